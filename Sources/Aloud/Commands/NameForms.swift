@@ -20,7 +20,7 @@ struct NameForms: Sendable {
   /// The folded texts before and after a name that mean an item of the menu of what it names.
   private let acts: [(before: String, after: String, act: String)]
   /// A Boolean value that indicates whether words are joined to one, of which the last part says what it is.
-  private let joinsWords: Bool
+  let joinsWords: Bool
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
   /// The least number of letters that two words have alike besides their endings.

@@ -82,12 +82,9 @@ struct SelectionReading: Sendable {
   }
 
   /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
-  func halves(of text: String) -> [(String, String)] {
-    let joints = ["select.and", "select.but"].flatMap { locale.wording.phrases($0) }.compactMap { phrase -> String? in
-      guard phrase.hasPrefix("{first}"), phrase.hasSuffix("{last}") else { return nil }
-      return phrase.dropFirst("{first}".count).dropLast("{last}".count).lowercased()
-    }
-    let all = joints + Self.commas.map(String.init) + [" "]
+  func halves(of text: String, atSpaces: Bool = true) -> [(String, String)] {
+    let joints = between("select.and") + between("select.but")
+    let all = joints + Self.commas.map(String.init) + (atSpaces ? [" "] : [])
     return text.indices.dropFirst().flatMap { place in
       all.compactMap { joint -> (String, String)? in
         guard text[place...].prefix(joint.count).lowercased() == joint else { return nil }
@@ -99,6 +96,17 @@ struct SelectionReading: Sendable {
         }
         return (String(first).trimmingCommas(), String(second).trimmingSpaces())
       }
+    }
+  }
+
+  /// The folded words such as "but".
+  var contrasts: Set<String> { Set(between("select.but").map { Folding.fold($0).trimmingSpaces() }) }
+
+  /// Returns what stands between the first and the last of two parts, in lower case.
+  private func between(_ key: String) -> [String] {
+    locale.wording.phrases(key).compactMap { phrase in
+      guard phrase.hasPrefix("{first}"), phrase.hasSuffix("{last}") else { return nil }
+      return phrase.dropFirst("{first}".count).dropLast("{last}".count).lowercased()
     }
   }
 

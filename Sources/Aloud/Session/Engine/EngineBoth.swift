@@ -9,10 +9,15 @@ extension Engine {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
       line.text.count <= Self.longestBoth, lineContext.mentionsSeveral(line.text), corrected(line.text) == nil
     else { return nil }
-    let readings = partings(of: line, besides: []).lazy.compactMap { parts -> Engine? in
+    // What is dictated has no commas, but what has them or "and" is parted there.
+    return afterParts(of: line, atSpaces: false) ?? afterParts(of: line, atSpaces: true)
+  }
+
+  private func afterParts(of line: Line, atSpaces: Bool) -> Engine? {
+    let readings = partings(of: line, besides: [], atSpaces: atSpaces).lazy.compactMap { parts -> Engine? in
       var (other, things) = (self, Set<ID>())
-      let areSet = parts.allSatisfy { part in
-        let set = other.set(by: part, of: line)
+      let areSet = parts.enumerated().allSatisfy { index, part in
+        let set = other.set(by: part, of: line, isFirst: index == 0)
         defer { things.formUnion(set) }
         return !set.isEmpty && things.isDisjoint(with: set)
       }
@@ -141,29 +146,33 @@ extension Engine {
   }
 
   /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
-  private func partings(of line: Line, besides things: Set<ID>) -> [[String]] {
-    func named(_ text: String) -> Set<ID>? {
-      lineContext.order(in: text).flatMap { $0.things.isDisjoint(with: things) ? $0.things : nil }
+  private func partings(of line: Line, besides things: Set<ID>, atSpaces: Bool) -> [[String]] {
+    func named(_ text: String, isFirst: Bool = false) -> Set<ID>? {
+      lineContext.order(in: text, isFirst: isFirst).flatMap { $0.things.isDisjoint(with: things) ? $0.things : nil }
     }
     let names = lineContext.entries.ownLines.compactMap { $0.entry.title.map(lineContext.folded) }
     let halves =
-      user.words.selection.value.halves(of: line.text)
-      + user.words.orders.value.unspacedHalves(of: line.text, naming: names)
+      user.words.selection.value.halves(of: line.text, atSpaces: atSpaces)
+      + (atSpaces ? user.words.orders.value.unspacedHalves(of: line.text, naming: names) : [])
     return halves.flatMap { first, second -> [[String]] in
-      guard let one = named(first) else { return [] }
+      guard let one = named(first, isFirst: things.isEmpty) else { return [] }
       // "And I'd like" is no part of a name before it.
       let takesText = one.contains { lineContext.entries.entry($0)?.takesShortText ?? false }
       if takesText, !user.writtenWithoutCourtesy(first).isEmpty { return [] }
       // "Two olives" says how many olives, and not how many of all.
       if lineContext.counted(by: first) != nil, lineContext.isName(Folding.fold(second)) { return [] }
-      let whole = named(second).map { $0.isDisjoint(with: one) ? [[first, second]] : [] } ?? []
-      return whole + partings(of: line.saying(second), besides: things.union(one)).map { [first] + $0 }
+      let joint = Folding.fold(line.text.dropFirst(first.count).dropLast(second.count)).trimmingSpaces()
+      let isContrast = user.words.selection.value.contrasts.contains(joint)
+      let other = lineContext.completion(of: second, after: first, isContrast: isContrast) ?? second
+      let whole = named(other).map { $0.isDisjoint(with: one) ? [[first, other]] : [] } ?? []
+      return whole
+        + partings(of: line.saying(second), besides: things.union(one), atSpaces: atSpaces).map { [first] + $0 }
     }
   }
 
   /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
-  private mutating func set(by part: String, of line: Line) -> Set<ID> {
-    guard let (order, things) = lineContext.order(in: part) else { return [] }
+  private mutating func set(by part: String, of line: Line, isFirst: Bool = false) -> Set<ID> {
+    guard let (order, things) = lineContext.order(in: part, isFirst: isFirst) else { return [] }
     let (before, failures, path) = (turn, memory.failures, navigator.path)
     (turn, memory.assigned, memory.line) = (Turn(), nil, order)
     let boxes = SeveralBoxes(context: lineContext).taken(byPart: order)
@@ -214,14 +223,39 @@ extension LineContext {
 
   /// Returns the order in a text, without words such as "please" where it is none with them, and what it sets: the one thing that it
   /// turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
-  fileprivate func order(in text: String) -> (order: String, things: Set<ID>)? {
-    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.things(setBy: $0)) }.first { !$0.1.isEmpty }
+  fileprivate func order(in text: String, isFirst: Bool) -> (order: String, things: Set<ID>)? {
+    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.things(setBy: $0, isFirst: isFirst)) }
+      .first { !$0.1.isEmpty }
   }
 
-  private func things(setBy text: String) -> Set<ID> {
+  private func things(setBy text: String, isFirst: Bool) -> Set<ID> {
     let boxes = SeveralBoxes(context: self).taken(byPart: text)?.lines
-    let one = counted(by: text)?.line ?? line(setBy: ParsedLine(Line(text), user.vocabulary))
+    let one = counted(by: text)?.line ?? line(setBy: ParsedLine(Line(text), user.vocabulary), isFirst: isFirst)
     return Set((boxes ?? [one].compactMap(\.self)).compactMap { entries[$0].id })
+  }
+
+  /// Returns what a part of a line may say that needs the words of the part before it: "lower the temperature by two" for "the temperature
+  /// by two" after "lower the brightness by ten", and "with encryption" for the name after "no updates but".
+  fileprivate func completion(of part: String, after first: String, isContrast: Bool) -> String? {
+    let name = Folding.fold(part)
+    if isContrast, leftOut(in: first) != nil, !denies(name), ([name] + saidNames(name)).contains(where: isName) {
+      return wording.phrases("check.include").first?.replacing("{object}", with: part)
+    }
+    let (words, orders) = (part.split(separator: " "), user.words.orders.value)
+    let moving = orders.raising.beforeValue.union(orders.lowering.beforeValue)
+    guard words.contains(where: { moving.contains(Folding.fold($0)) }) else { return nil }
+    // "Lower the" stands before the name without its article.
+    let plain = words.drop { nameForms.isArticle(Folding.fold($0)[...]) }.joined(separator: " ")
+    let names = entries.ownLines.filter { $0.entry.scale != nil }.compactMap { $0.entry.title.map(folded) }
+    func begins(_ text: Substring) -> Bool {
+      names.contains { name in
+        var rest = text
+        return rest.drop(label: name, wordEnds: true)
+      }
+    }
+    guard begins(plain[...]) else { return nil }
+    let place = first.indices.dropFirst().first { first[...].isBreak($0) && begins(first[$0...]) }
+    return place.map { first[..<$0].trimmingSpaces() + " " + plain }
   }
 
   /// Returns whether a text does more than name a thing: "but no friday", "but turn off the radio".
@@ -232,7 +266,7 @@ extension LineContext {
       || !AssignmentReading(context: self).states(parsed).isEmpty
   }
 
-  private func line(setBy parsed: ParsedLine) -> Int? {
+  private func line(setBy parsed: ParsedLine, isFirst: Bool) -> Int? {
     let reading = AssignmentReading(context: self)
     let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
     let names = commandsWithObject(parsed).filter { turning.contains($0.command) }.map(\.object)
@@ -249,6 +283,6 @@ extension LineContext {
       let entry = entries[assignment.line]
       return entry.isValued && (!entry.isSwitch || reading.isOn(Folding.fold(assignment.value)) != nil)
     }
-    return given?.line ?? FreeOrderReading(context: self).lineSet(by: parsed)
+    return given?.line ?? FreeOrderReading(context: self).lineSet(by: parsed, isFirst: isFirst)
   }
 }

@@ -46,6 +46,9 @@ struct AssignmentReading {
       guard entry.takesValue, let title = entry.title else { return nil }
       let label = context.folded(title)
       if !label.isEmpty, context.mayHold(parsed.folded, label) { return (line, label) }
+      // "Username" is the User name.
+      let joined = label.replacing(" ", with: "")
+      if entry.takesShortText, joined != label, parsed.folded.contains(joined) { return (line, joined) }
       // "Guest" stands for "Guests", of which there may be one.
       let words = entry.scale == nil ? [] : parsed.folded.split(separator: " ").map(String.init)
       return words.first { context.nameForms.match([label], $0) == .whole }.map { (line, $0) }

@@ -20,7 +20,7 @@ struct FreeOrderReading {
     }
     guard !words.contains(where: saysNoOrder), !saysTooMuch(parsed) else { return nil }
     if let measured = measured(parsed) { return measured }
-    guard words.count > 1, let named = named(words) else { return moment(parsed) }
+    guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
       return turned(named, parsed) ?? movedVolume(of: named, parsed) ?? heated(by: named, parsed)
     }
@@ -28,9 +28,9 @@ struct FreeOrderReading {
   }
 
   /// Returns the line of the thing that a line sets.
-  func lineSet(by parsed: ParsedLine) -> Int? {
+  func lineSet(by parsed: ParsedLine, isFirst: Bool) -> Int? {
     // "And not the heating" leaves the heating as it is.
-    if context.denies(parsed.folded), context.leftOut(in: parsed.text) != nil { return nil }
+    if !isFirst, context.denies(parsed.folded), context.leftOut(in: parsed.text) != nil { return nil }
     if let taken = taken(parsed) { return taken.line }
     return outcome(parsed)?.lineSet
   }
@@ -54,6 +54,21 @@ struct FreeOrderReading {
       if !found.isEmpty { return nil }
     }
     return nil
+  }
+
+  /// Sets the one thing with an option that is said of something else, which is asked about: "I want the light to be red".
+  private func optionAlone(_ words: [Substring], _ parsed: ParsedLine) -> Outcome? {
+    guard unknown > 0 else { return nil }
+    let all = Named(line: 0, pieces: [words.map(String.init)])
+    let set = context.entries.ownLines.compactMap { line, _ -> Assignment? in
+      let offered = options(ofLine: line)
+      guard (2...Self.mostOptions).contains(offered.count),
+        let said = values(in: all, { option($0, of: offered) != nil }).first
+      else { return nil }
+      let rest = said.rest.filter { !orders.all.contains($0) && !isFiller($0) && !context.hasName(with: $0) }
+      return leavesNothing(rest) ? Assignment(line: line, value: said.value) : nil
+    }
+    return set.count == 1 ? Outcome(.assign(set, asked: parsed.line)) : nil
   }
 
   /// Returns whether a line says of a value that it is not wanted: "too large".
@@ -203,7 +218,7 @@ struct FreeOrderReading {
   }
 
   /// The names of the values that a pop-up button or a radio group offers; empty for all other things.
-  private func options(ofLine line: Int) -> [LocalizedText] {
+  func options(ofLine line: Int) -> [LocalizedText] {
     let entry = context.entries[line]
     if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
       return group.radioGroup == nil

@@ -8,7 +8,7 @@ extension FreeOrderReading {
 
   /// Returns the words of a folded line. In a script without spaces, what is beside the names of things and values is a word.
   func words(of folded: String) -> [Substring] {
-    guard folded.isUnspaced else { return folded.split(separator: " ") }
+    guard folded.isUnspaced else { return folded.split(separator: " ").flatMap(parted) }
     let names = context.entries.ownLines.flatMap(\.entry.titles).map(context.folded).filter { $0.count > 1 }
     var (words, rest): ([Substring], Substring) = ([], folded[...])
     while let first = rest.indices.first(where: { place in names.contains { rest[place...].hasPrefix($0) } }) {
@@ -17,6 +17,19 @@ extension FreeOrderReading {
       rest = rest[first...].dropFirst(name.count)
     }
     return (words + [rest]).filter { !$0.isEmpty }
+  }
+
+  /// Returns an option and the name that a joined word consists of: "Minimal" and "Ausgabe" of "Minimalausgabe".
+  private func parted(_ word: Substring) -> [Substring] {
+    guard context.nameForms.joinsWords else { return [word] }
+    let parts = context.entries.ownLines.lazy.compactMap { line, entry -> [Substring]? in
+      guard let label = entry.title.map(context.folded), word.count > label.count, !label.isEmpty, word.hasSuffix(label)
+      else { return nil }
+      let option = word.dropLast(label.count)
+      let isOffered = options(ofLine: line).contains { context.folded($0) == option }
+      return isOffered ? [option, word.suffix(label.count)] : nil
+    }
+    return parts.first ?? [word]
   }
 
   /// Returns the one thing that some words name, by its whole name or a word that tells it from all others.

@@ -40,7 +40,12 @@ extension AssignmentReading {
     let words = nameWords
     return textFields.flatMap { field -> [Assignment] in
       let named = words.flatMap { field.label.without($0) + field.label.withoutEnd($0) }
-      let labels = Set(named.flatMap { [$0] + context.nameForms.inner($0) })
+      let written = named.flatMap { [$0] + context.nameForms.inner($0) }
+      // "Компьютер" is said of "Имя компьютера".
+      let said = parsed.folded.split(separator: " ").filter { word in
+        written.contains { context.nameForms.areForms(String(word), $0) }
+      }
+      let labels = Set(written + said.map(String.init))
       let names = labels.flatMap {
         values(beside: $0, in: parsed.text, by: context.wording.phrases("value.calls"))
       }
