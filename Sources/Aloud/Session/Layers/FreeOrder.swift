@@ -58,17 +58,17 @@ struct FreeOrderReading {
 
   /// Sets the one thing with an option that is said of something else, which is asked about: "I want the light to be red".
   private func optionAlone(_ words: [Substring], _ parsed: ParsedLine) -> Outcome? {
-    guard unknown > 0 else { return nil }
-    let all = Named(line: 0, pieces: [words.map(String.init)])
-    let set = context.entries.ownLines.compactMap { line, _ -> Assignment? in
+    guard unknown == 1 else { return nil }
+    let words = words.map(String.init).filter { !isFiller($0) && !orders.all.contains($0) }
+    let set = context.entries.ownLines.flatMap { line, _ -> [(Assignment, rest: [String])] in
       let offered = options(ofLine: line)
-      guard (2...Self.mostOptions).contains(offered.count),
-        let said = values(in: all, { option($0, of: offered) != nil }).first
-      else { return nil }
-      let rest = said.rest.filter { !orders.all.contains($0) && !isFiller($0) && !context.hasName(with: $0) }
-      return leavesNothing(rest) ? Assignment(line: line, value: said.value) : nil
+      guard (2...Self.mostOptions).contains(offered.count) else { return [] }
+      return words.indices.filter { option(words[$0], of: offered) != nil }.map { index in
+        (Assignment(line: line, value: words[index]), words.indices.filter { $0 != index }.map { words[$0] })
+      }
     }
-    return set.count == 1 ? Outcome(.assign(set, asked: parsed.line)) : nil
+    guard set.count == 1, leavesNothing(set[0].rest.filter({ !context.hasName(with: $0) })) else { return nil }
+    return Outcome(.assign([set[0].0], asked: parsed.line))
   }
 
   /// Returns whether a line says of a value that it is not wanted: "too large".
