@@ -235,12 +235,11 @@ struct FreeOrderReading {
   private func option(_ folded: String, of titles: [LocalizedText]) -> String? {
     let options = titles.filter { context.allows($0, for: folded) }.map(context.folded)
     if options.contains(folded) { return folded }
-    if context.mayAnswer(folded) { return nil }
     let found = [
       options.filter { context.nameForms.match([folded], $0) == .whole },
       options.filter { context.nameForms.areForms(folded, $0) },
     ].first { !$0.isEmpty }
-    return found?.count == 1 ? found?.first : nil
+    return found?.count == 1 && !context.mayAnswer(folded) ? found?.first : nil
   }
 
   // MARK: - Words
