@@ -59,11 +59,14 @@ extension DatePicker.Mode {
     }
   }
 
-  /// Returns `nil` if the text has no such meaning, or several.
+  /// Returns `nil` if the text has no such meaning, or several. Of a day without a year or a week, as "friday" is, only those are
+  /// meant that are still to come.
   fileprivate func moment(of text: String, _ understander: Understander, _ now: DateTime) -> DateTime? {
     func only(_ kind: ValueKind) -> String? {
       let readings = understander.readings(of: text, as: kind, now: now)
-      return readings.count == 1 ? readings[0] : nil
+      let areDays = kind == .date || kind == .datetime
+      let coming = readings.count > 1 && areDays ? readings.filter { $0 >= ISODate.text(now.day) } : readings
+      return coming.count == 1 ? coming[0] : nil
     }
     let noDay = Day(0)
     switch self {
