@@ -25,8 +25,11 @@ import Testing
   }
 
   @Test("LOOP-6: a key silences what is being said") func silence() throws {
-    let loop = try PlayedLoop(typing: "c") { $0.speech.isOn = true }
+    let loop = try PlayedLoop(typing: "count\r") { $0.speech.isOn = true }
     let stop = try #require(loop.speech.firstIndex(of: .stopped))
+    // The end of the input stops speech too.
+    let answer = try #require(loop.speech.firstIndex(of: .said("0 came.")))
+    expect(stop < answer)
     expect(loop.speech[..<stop].contains { if case .said(let text) = $0 { text.contains("Guestbook") } else { false } })
   }
 
