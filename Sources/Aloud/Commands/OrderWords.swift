@@ -70,7 +70,12 @@ struct OrderWords: Sendable {
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
     all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)
-      .union(words(["check.except", "check.allBut", "check.only", "check.all", "value.clear"]))
+      .union(
+        words([
+          "check.except", "check.allBut", "check.only", "check.all", "value.clear", "select.and", "select.but",
+          "value.warmer",
+          "value.colder", "value.brighter", "value.darker", "value.degrees",
+        ]))
     let keys = [
       ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
       "check.remove",

@@ -59,7 +59,7 @@ struct FreeOrderReading {
   /// Sets the one thing with an option that is said of something else, which is asked about: "I want the light to be red".
   private func optionAlone(_ words: [Substring], _ parsed: ParsedLine) -> Outcome? {
     guard unknown == 1 else { return nil }
-    let words = words.map(String.init).filter { !isFiller($0) && !orders.all.contains($0) }
+    let words = words.map(String.init).filter { !isFiller($0) && !orders.beside.contains($0) }
     let set = context.entries.ownLines.flatMap { line, _ -> [(Assignment, rest: [String])] in
       let offered = options(ofLine: line)
       guard (2...Self.mostOptions).contains(offered.count) else { return [] }

@@ -42,7 +42,8 @@ struct NumberComposing: Sendable {
     var parts = NumberParts(rules)
     for token in words {
       switch token {
-      case .value(let value), .numeral(let value), .amount(let value), .ordinal(let value):
+      // The "g" of "degré" would be a billion.
+      case .value(let value), .numeral(let value), .ordinal(let value):
         guard parts.add(value) else { return nil }
       case .scale(let scale): guard parts.multiply(by: scale) else { return nil }
       case .and: continue
