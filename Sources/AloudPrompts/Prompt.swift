@@ -77,6 +77,10 @@ public struct Prompt: Sendable {
   var endsWithDone = false
   /// The ID of the further answer that an empty line gives instead of the default.
   var standardFurther: ID?
+  /// A Boolean value that indicates whether an empty line leaves the question instead of giving the default.
+  var isLeftByEmptyLine = false
+  /// A Boolean value that indicates whether an item whose whole title is a number goes before the item that has the number.
+  var putsTitlesBeforeNumbers = false
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
   /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
@@ -131,6 +135,9 @@ public struct Prompt: Sendable {
     chooseAny(question, of: PromptList(items), chosen: chosen)
   }
 
+  /// A Boolean value that indicates whether a script asks by arguments of another program.
+  var isOfDialect: Bool { obeysPipedWords && !tellsBack }
+
   /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
   /// input, which has no Escape key.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
@@ -142,7 +149,7 @@ public struct PromptLabels: Sendable, Equatable {
   public var yes: LocalizedText?, no: LocalizedText?
   /// The title of the button that ends a message, or a choice of several items.
   public var ok: LocalizedText?
-  /// A word for leaving the question. Where the question offers answers to choose from, it is announced as one of them.
+  /// A word for leaving the question. Beside a yes or no, it is announced as one of the answers.
   public var cancel: LocalizedText?
   /// The titles of a further answer and of a request for help from the script. An answer without a title is not offered.
   public var extra: LocalizedText?, help: LocalizedText?

@@ -14,9 +14,9 @@ public struct PromptApp: App {
     var query = "", found: [Int]?
     /// The secret that has to be entered once more.
     var once: String?
-    /// The text of the field in a prompt that has further answers.
+    /// The text that the field holds in a prompt that has further answers.
     public internal(set) var text = ""
-    /// The date and time of the picker in a prompt that has further answers.
+    /// The date and time that the picker holds in a prompt that has further answers.
     public internal(set) var moment: DateTime?
   }
 
@@ -64,6 +64,11 @@ public struct PromptApp: App {
     task.standard = prompt.standardThing
     task.emptyLine = prompt.emptyLine
     task.leave = prompt.offersCancelAsAnswer ? nil : prompt.labels.cancel
+    task.done = prompt.wordForDone
+    task.further = prompt.hasFurtherBeside ? prompt.furtherButtons : []
+    task.isLeftByEmptyLine = prompt.isLeftByEmptyLine
+    task.putsTitlesBeforeCommands = prompt.isOfDialect
+    task.putsTitlesBeforeNumbers = prompt.putsTitlesBeforeNumbers
     task.back = prompt.offersBack ? Self.back : nil
     (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
     task.announcesCancellation = prompt.announcesCancellation
@@ -129,9 +134,6 @@ public struct PromptApp: App {
       }
       state.answer = .timedOut
       return [timeUp, .dismiss]
-    case .changed(_, .moment(let moment)) where prompt.isFinished:
-      state.moment = moment
-      return []
     case .changed(_, .moment(let moment)):
       guard let moment, let picker = prompt.picker else { return [] }
       state.answer = .moment(moment)

@@ -13,19 +13,48 @@ extension Prompt {
     switch kind {
     case .several: true
     case .choice: endsWithDone
-    case .text, .secret, .lines, .moment: labels.hasFurther
-    case .search, .confirmation, .phrase, .number, .color, .message: false
+    case .lines: labels.hasFurther
+    case .text, .secret, .moment, .search, .confirmation, .phrase, .number, .color, .message: false
     }
   }
 
   /// A Boolean value that indicates whether the label for leaving is one of the answers, and not a word beside them.
-  var offersCancelAsAnswer: Bool { !isFinished && control == nil }
+  var offersCancelAsAnswer: Bool {
+    switch kind {
+    case .confirmation, .message: true
+    case .choice, .search, .several, .phrase, .text, .secret, .lines, .moment, .number, .color: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the further answers stand beside what is asked for, and are not among its elements.
+  var hasFurtherBeside: Bool {
+    switch kind {
+    case .several, .text, .secret, .moment: true
+    case .choice, .search, .confirmation, .phrase, .lines, .number, .color, .message: false
+    }
+  }
+
+  var furtherButtons: [Button] {
+    [(labels.extra, PromptApp.extra), (labels.help, PromptApp.help)].compactMap { label, id in
+      label.map { Self.button($0, id, isStandard: id == standardThing) }
+    }
+  }
+
+  /// A word for the main answer, where no button has it as its title.
+  var wordForDone: LocalizedText? {
+    switch kind {
+    case .choice: isFinished ? nil : labels.ok
+    case .moment: labels.ok
+    case .search, .several, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message: nil
+    }
+  }
 
   /// The control that is open from the start, if it is the only one.
   var control: ID? {
     switch kind {
     case .phrase: PromptApp.yes
-    case .search, .text, .secret, .lines, .moment, .number, .color: labels.hasFurther ? nil : PromptApp.value
+    case .search, .text, .secret, .moment, .number, .color: PromptApp.value
+    case .lines: isFinished ? nil : PromptApp.value
     case .choice, .several, .confirmation, .message: nil
     }
   }
@@ -63,8 +92,8 @@ extension Prompt {
     switch kind {
     case .several: .items(state.chosen.sorted())
     case .choice: .yes
-    case .moment: state.moment.map { .moment($0) }
-    case .search, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message: .text(state.text)
+    case .search, .confirmation, .phrase, .text, .secret, .lines, .moment, .number, .color, .message:
+      .text(state.text)
     }
   }
 
@@ -80,12 +109,9 @@ extension Prompt {
   }
 
   func elements(for state: PromptApp.State) -> [Element] {
-    let further = [
-      (labels.extra, PromptApp.extra), (labels.help, PromptApp.help),
-      (offersCancelAsAnswer ? labels.cancel : nil, PromptApp.cancel),
-    ]
-    return ownElements(for: state)
-      + further.compactMap { label, id in label.map { .button(Self.button($0, id, isStandard: id == standardThing)) } }
+    let cancel = offersCancelAsAnswer ? labels.cancel.map { Button($0, id: PromptApp.cancel) } : nil
+    let buttons = (hasFurtherBeside ? [] : furtherButtons) + [cancel].compactMap(\.self)
+    return ownElements(for: state) + buttons.map { .button($0) }
   }
 
   /// Leaves out the further answers.
@@ -124,7 +150,7 @@ extension Prompt {
           Button(question, id: PromptApp.yes).confirming(Confirmation(question, loss: text, phrase: phrase)))
       ]
     case .text(let standard):
-      let held = isFinished ? state.text : standard ?? ""
+      let held = standard ?? ""
       if !suggestions.isEmpty {
         let box = ComboBox(question, id: PromptApp.value, value: held, suggestions: suggestions)
         return [.comboBox(box.placeholder(placeholder))]
@@ -133,7 +159,7 @@ extension Prompt {
       field.takesEmptyLine = true
       return [.textField(field)]
     case .secret:
-      var field = TextField(question, id: PromptApp.value, value: isFinished ? state.text : heldSecret).secure()
+      var field = TextField(question, id: PromptApp.value, value: heldSecret).secure()
       field.takesEmptyLine = true
       return [.textField(field)]
     case .lines:
@@ -141,9 +167,7 @@ extension Prompt {
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
     case .moment:
-      guard var picker else { return [] }
-      if isFinished { picker.value = state.moment }
-      return [.datePicker(picker)]
+      return picker.map { [.datePicker($0)] } ?? []
     case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)
@@ -176,6 +200,11 @@ extension Prompt {
     return Picker(question, id: PromptApp.value, kind: .stepper(scale), value: number).style(.compact)
   }
 
+  /// The word for leaving that the hint of a choice gives, as the script has written it.
+  private var wordForLeaving: String? {
+    if !offersCancelAsAnswer, control == nil, case .verbatim(let word)? = labels.cancel { word } else { nil }
+  }
+
   /// A word for the way in which the prompt is answered, which its hint explains.
   package var hintKey: String {
     let way =
@@ -192,7 +221,8 @@ extension Prompt {
       case .color: "color"
       case .message: "message"
       }
-    return offersBack ? way + ".back" : way
+    let words = [way] + (offersBack ? ["back"] : []) + (wordForLeaving.map { [$0] } ?? [])
+    return words.joined(separator: ".")
   }
 
   /// The text to announce before a control that is open from the start, and before limits that end the question.
@@ -202,6 +232,10 @@ extension Prompt {
 
   /// The effect of an empty line on a control that is open from the start, which is announced with the control.
   var emptyLine: LocalizedText? {
+    if isLeftByEmptyLine { return .message(.promptIsDefault(answer: .text(labels.cancel ?? .message(.sheetCancel)))) }
+    if hasFurtherBeside, let button = furtherButtons.first(where: { $0.id == standardFurther }) {
+      return .message(.promptIsDefault(answer: .text(button.title)))
+    }
     switch kind {
     case .text(let text?) where !text.isEmpty: return .message(.promptKeepsValue)
     case .moment(_, _?, _, _), .number(_, _?), .color(_?): return .message(.promptKeepsValue)
@@ -210,7 +244,9 @@ extension Prompt {
     case .search(let items, let index?): return .message(.promptTakesEmpty(value: .text(items[index].title)))
     case .lines(let text?) where !text.isEmpty: return .message(.promptTakesEmpty(value: .text(.told(text))))
     case .text(""), .lines(""): return .message(.promptTakesNothing)
-    case .text, .lines, .moment, .number, .color, .search, .choice, .several, .confirmation, .phrase, .secret, .message:
+    // The answer "none" is one of the elements.
+    case .choice, .several, .confirmation, .phrase, .message: return nil
+    case .text, .lines, .moment, .number, .color, .search, .secret:
       return takesNothing && tellsOfNothing ? .message(.promptTakesNothing) : nil
     }
   }

@@ -75,6 +75,7 @@ package struct BoxAsking {
     which.question = (ending == .extra ? which.labels.extra : which.labels.help) ?? which.question
     which.preface = []
     which.labels = PromptLabels()
+    (which.standardFurther, which.isLeftByEmptyLine) = (nil, false)
     if case .several(let items, _) = which.kind { which.kind = .choice(items, standard: nil) }
     let asked = try ask(which)
     guard case .item(let index) = asked.state.answer else {

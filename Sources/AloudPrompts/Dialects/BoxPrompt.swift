@@ -9,6 +9,7 @@ extension BoxRequest {
     prompt.labels = labels
     if options.isExtraStandard, prompt.labels.extra != nil { prompt.standardFurther = PromptApp.extra }
     if options.isHelpStandard, prompt.labels.help != nil { prompt.standardFurther = PromptApp.help }
+    prompt.isLeftByEmptyLine = options.isCancelStandard && hasCancel
     prompt.timeout = options.timeout.flatMap { $0 > 0 ? $0 : nil }
     prompt.hasEscape()
     switch box {
@@ -18,7 +19,13 @@ extension BoxRequest {
     case .entry(let initial):
       prompt.kind = .text(standard: initial.isEmpty ? nil : initial)
       prompt.takesEmpty = true
-    case .range(_, let initial): prompt.kind = .text(standard: String(initial))
+    case .range(let range, let initial):
+      prompt.question = .message(
+        "picker.range",
+        [
+          "name": .text(prompt.question), "first": .number(range.lowerBound), "last": .number(range.upperBound),
+        ])
+      prompt.kind = .text(standard: String(initial))
     case .path:
       prompt.question = .verbatim((options.title ?? self.text).trimmed)
       prompt.kind = .text(standard: self.text.isEmpty ? nil : self.text)
@@ -30,9 +37,13 @@ extension BoxRequest {
     case .menu(let items), .renaming(let items):
       prompt.kind = .choice(
         promptItems(items), standard: options.standardItem.flatMap { tag in items.firstIndex { $0.tag == tag } })
-    case .radio(let items): prompt.kind = .choice(promptItems(items), standard: items.lastIndex(where: \.isOn))
+      prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
+    case .radio(let items):
+      prompt.kind = .choice(promptItems(items), standard: items.lastIndex(where: \.isOn))
+      prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
     case .checks(let items):
       prompt.kind = .several(promptItems(items), chosen: Set(items.indices.filter { items[$0].isOn }))
+      prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
     case .form: break
     case .date(let day, let month, let year):
       prompt.kind = .moment(.date, standard: DateTime(day: now.day.with(day, month, year)), from: nil, to: nil)
@@ -63,10 +74,15 @@ extension BoxRequest {
     return labels
   }
 
+  private func numbers(of items: [BoxItem]) -> OwnNumbers? { OwnNumbers(items.map { $0.number(options) }) }
+
+  /// A Boolean value that indicates whether tags that are numbers are said beside the numbers of the places.
+  private func hasTagsBesideNumbers(_ items: [BoxItem]) -> Bool { !options.hidesTags && numbers(of: items) == nil }
+
   /// Items are numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag has
   /// none, such as a heading, gets no number.
   private func promptItems(_ items: [BoxItem]) -> PromptList {
-    let numbers = OwnNumbers(items.map { $0.number(options) })
+    let numbers = numbers(of: items)
     let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
     return numbers == nil ? PromptList(prompted) : PromptList(count: prompted.count) { prompted[$0] }.numbered(numbers)
   }

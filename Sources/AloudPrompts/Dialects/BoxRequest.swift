@@ -126,8 +126,8 @@ package struct BoxOptions: Sendable, Equatable {
   package var hasExtra = false, hasHelp = false, hasCancel = true
   /// The answer that an empty line gives to a question, if there is one.
   package var standardAnswer: Bool?
-  /// Boolean values that indicate whether an empty line presses the extra button, or that for help.
-  var isExtraStandard = false, isHelpStandard = false
+  /// Boolean values that indicate whether an empty line presses the extra button, that for help, or Cancel.
+  var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false
   package var standardItem: String?
   package var hidesTags = false, hidesItems = false
   /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these

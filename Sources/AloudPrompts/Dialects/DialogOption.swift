@@ -50,6 +50,7 @@ struct DialogOption: Sendable {
       let button = values[0].lowercased()
       options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
       (options.isExtraStandard, options.isHelpStandard) = (button == "extra", button == "help")
+      options.isCancelStandard = options.standardAnswer == false
       return ["ok", "yes", "cancel", "no", "help", "extra"].contains(button)
     },
     "item-help": flag { $0.hasItemHelp = true },

@@ -10,12 +10,24 @@ public struct SoleTask: Sendable, Equatable {
   public var isSearch = false
   /// The control that an empty line uses: a harmless one that is announced as the default (LOOP-4).
   public var standard: ID?
-  /// The effect of an empty line, which is announced with the only control: "Enter keeps it."
+  /// The effect of an empty line, which is announced with the only control, or with the question: "Enter keeps it."
   public var emptyLine: LocalizedText?
   /// The identifier of the `pressed` event that "back" sends before the task ends; if nil, "back" cancels the task.
   public var back: ID?
   /// A word that leaves the task, besides those for "cancel". A line piped to a field is text.
   public var leave: LocalizedText?
+  /// A word that answers the task, besides those for "done". Where a line is text, it is none.
+  public var done: LocalizedText?
+  /// The buttons that answer the task beside its elements or its only control. They are announced after the question, and are neither
+  /// numbered nor counted. A line that is the title of one presses it; in a field, the title has to be written in full.
+  public var further: [Button] = []
+  /// A Boolean value that indicates whether an empty line leaves the task, as `emptyLine` announces.
+  public var isLeftByEmptyLine = false
+  /// A Boolean value that indicates whether a line that is the whole title of an element means the element, even if it is a command
+  /// too.
+  public var putsTitlesBeforeCommands = false
+  /// A Boolean value that indicates whether such a line means the element even if it is the number of another.
+  public var putsTitlesBeforeNumbers = false
   /// A Boolean value that indicates whether words that leave a text question, such as "back", do so in piped input too, instead of
   /// counting as text.
   public var obeysPipedWords = false
@@ -42,6 +54,12 @@ public struct SoleTask: Sendable, Equatable {
 
   /// Creates a task that consists of a sheet.
   public init(sheet: ID) { self.sheet = sheet }
+
+  /// The sentence that announces the further buttons and, where a hint can't, the word for leaving.
+  var buttonsSentence: LocalizedText? {
+    let titles = further.map(\.title) + (control == nil ? [] : [leave].compactMap(\.self))
+    return titles.isEmpty ? nil : .message(.promptAnswers(answers: .list(titles, .or)))
+  }
 
   /// A Boolean value that indicates whether there is a way back that hints should mention.
   var hintsBack: Bool { back != nil && tellsBack }

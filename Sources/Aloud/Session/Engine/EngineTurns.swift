@@ -15,7 +15,8 @@ extension Engine {
   mutating func take(_ line: Line) {
     var line = line
     if runner.interface.task?.obeysPipedWords ?? false { line.isPiped = false }
-    if leavesTask(line), let cancel = user.wording.phrases("command.cancel").first { line = line.saying(cancel) }
+    let button = taskButton(line)
+    if button == nil { line = inCommonWords(line) }
     (memory.told, memory.toldAsHeld) = ([], [])
     (memory.awaitsRows, memory.isNamed, memory.hasInterrupted) = (false, true, false)
     (memory.correctable, memory.assigned) = (memory.assigned, nil)
@@ -24,6 +25,7 @@ extension Engine {
     let undoCount = runner.history.count
     let coversEntry = layers.coverEntry
     sendDay()
+    if let button { return answerTask(by: button) }
     if takeStandard(line) { return }
     let place = habitPlace
     understandAsTyped(line)
@@ -37,22 +39,6 @@ extension Engine {
     askNext(after: coversEntry)
     sayHeldArrival()
     noteNumbers()
-  }
-
-  /// Returns whether a line is the task's own word for leaving it, exactly as it is written where the line may be text. A line piped to
-  /// a field is text.
-  private func leavesTask(_ line: Line) -> Bool {
-    guard let leave = runner.interface.task?.leave.map(user.wording.text), !isPipedText(line) else { return false }
-    let (said, word) = (line.text.trimmingSpaces(), leave.trimmingSpaces())
-    if layers.entry != nil { return said.lowercased() == word.lowercased() }
-    return !Folding.fold(word).isEmpty && Folding.fold(said) == Folding.fold(word)
-  }
-
-  /// Returns whether a line is piped to the field that is a task's only control.
-  private func isPipedText(_ line: Line) -> Bool {
-    guard line.isPiped, let id = runner.interface.task?.control, case .enterText(let field)? = entry(id)?.control?.usage
-    else { return false }
-    return field.suggestions == nil
   }
 
   private func isPlaceInList(_ line: Line) -> Bool {
@@ -263,22 +249,6 @@ extension Engine {
       carryOut(changeFocus { log.perform(.nextMessage, &$0) })
     }
     give(ArrivalAnnouncements(context: lineContext).hint)
-  }
-
-  /// Takes an empty line as the value of the task's one control, if that is the default and nothing else has been begun.
-  /// Returns false otherwise (LOOP-4).
-  mutating func takeStandard(_ line: Line) -> Bool {
-    guard let task = runner.interface.task, let control = task.control, task.standard == control,
-      line.isPiped && layers.entry != nil ? line.text.isEmpty : line.text.allSatisfy(\.isWhitespace), layers.count == 1,
-      layers.entry?.text.edited.isEdited != true,
-      // A picker's question stays open.
-      layers.picker.map({ $0.draft == $0.original && $0.question == nil }) != false
-    else { return false }
-    send(.pressed(control))
-    if let title = entry(control)?.announcement.value { say(.change, title) }
-    layers.clear()
-    dismissSheet()
-    return true
   }
 
   /// Goes on if `line` has closed the task's one control without another value: leaves the task by "back" or "cancel", or takes

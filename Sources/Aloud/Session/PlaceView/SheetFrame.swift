@@ -87,7 +87,9 @@ struct SheetFrame: Sendable, Equatable {
     isSearch = task.isSearch
     leaveTitle = task.leave ?? .message(.sheetCancel)
     let hasButtons = task.control == nil && (preferredAction != nil || main != nil)
-    buttons = hasButtons ? buttons.map { $0.endingTask(named: leaveTitle) } : []
+    let own = hasButtons ? buttons : []
+    let further = task.control == nil ? task.further.map { Element.button($0) } : []
+    buttons = (own + further).map { $0.endingTask(named: leaveTitle) }
   }
 
   private static func style(of sheet: Sheet, hasInputs: Bool) -> AnnouncedState? {

@@ -61,7 +61,7 @@ extension PickerLayer {
     if let task = context.frame.task, task.control == id {
       if let scale = context.askedScale { ask(for: &announcement, on: scale, in: context) }
       if case .date(let picker, _) = contents { ask(for: &announcement, of: picker, in: context) }
-      announcement.sentences += [task.emptyLine].compactMap(\.self)
+      announcement.sentences += [task.emptyLine, task.buttonsSentence].compactMap(\.self)
     }
     return [announcement]
   }

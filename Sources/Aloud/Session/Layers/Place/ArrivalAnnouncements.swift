@@ -47,6 +47,9 @@ struct ArrivalAnnouncements: Sendable {
     } else if context.settings.verbosity != .low, whereLeft == nil {
       announcement.sentences += [countSentence, checkedSentence].compactMap(\.self)
     }
+    if let task = context.frame.task, task.control == nil, answers == nil, arrival != .changed, !context.isCovered {
+      announcement.sentences += [task.buttonsSentence, task.emptyLine].compactMap(\.self)
+    }
     announcement.sentences += [whereLeft, changedSentence(arrival)].compactMap(\.self)
     if arrival == .new, let main = mainSentence { announcement.sentences.append(main) }
     if arrival == .new, let preview = shown.preview { said.append(Announcement(.notice, preview)) }
@@ -185,7 +188,8 @@ struct ArrivalAnnouncements: Sendable {
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
     case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
     case .sheet where context.frame.task != nil, .searchField where context.isSearchTask:
-      context.frame.sheet?.main.map { taskHint(done: $0.title) } ?? .hintTask
+      context.frame.sheet?.main.map { taskHint(done: $0.title) }
+        ?? context.frame.task?.leave.map { .hintTaskNamed(leave: .text($0)) } ?? .hintTask
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.

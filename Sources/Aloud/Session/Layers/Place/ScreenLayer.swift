@@ -238,6 +238,7 @@ extension LineContext {
   /// a button called "OK" may be the one for no.
   private func namedAnswer(to parsed: ParsedLine) -> Int? {
     if parsed.folded.isEmpty { return nil }
+    if let line = titledAnswer(to: parsed) { return line }
     switch parsed.command {
     case nil, .leaving, .session(.quit), .session(.stop): break
     default: return nil
@@ -246,6 +247,20 @@ extension LineContext {
       $0.label == parsed.folded && (frame.task?.yes != nil || entries[$0.line].endsTask)
     }
     return lines.count == 1 ? lines[0].line : nil
+  }
+
+  /// The most titles that are compared with a line that is a command or a number too.
+  private static let titleLimit = 10
+
+  /// The element of a task whose whole title a line is, where that goes before a command or before the number of another element.
+  private func titledAnswer(to parsed: ParsedLine) -> Int? {
+    guard let task = frame.task, task.putsTitlesBeforeCommands, !parsed.isCommandMeant else { return nil }
+    let isNumber = number(parsed.folded) != nil
+    guard isNumber ? task.putsTitlesBeforeNumbers : parsed.command != nil else { return nil }
+    let own = shown.ownLabels.filter { $0.label == parsed.folded }.map(\.line)
+    let rows = entries.matches(parsed.folded, limit: Self.titleLimit, label: label(of:)).whole
+    let titled = spelled(parsed.text, (own + rows).map(Candidate.line)).compactMap(\.line)
+    return titled.count == 1 ? titled[0] : nil
   }
 
   fileprivate var isAnsweredByDone: Bool { frame.task?.isAnsweredByDone ?? false }

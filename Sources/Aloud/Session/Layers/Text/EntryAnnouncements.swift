@@ -14,6 +14,7 @@ extension EntryLayer {
       question.sentences.append(emptyLine)
       question.states.removeAll { $0 == .empty }
     }
+    question.sentences += [task?.buttonsSentence].compactMap(\.self)
     if let suggestions = field.suggestions {
       // Their number says that there are some.
       question.states.removeAll { $0 == .suggestions }
