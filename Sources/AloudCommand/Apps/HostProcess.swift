@@ -23,7 +23,7 @@ final class HostProcess: Sendable {
       let comm = getppid() == 1 ? nil : try? WholeFile.bytes("/proc/\(getppid())/comm", limit: 64)
       let parent = comm ?? Array(first.utf8)
       (name, command) = (String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self), nil)
-      channel = HostChannel(reading: reading, writing: writing)
+      channel = HostChannel(reading: ProgramOutput(reading, of: nil), writing: writing)
       return
     }
     setenv(Self.variable, String(HostProtocol.version), 1)
@@ -31,7 +31,7 @@ final class HostProcess: Sendable {
     else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""
     self.command = command
-    channel = HostChannel(reading: command.output, writing: input)
+    channel = HostChannel(reading: command.programOutput, writing: input)
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
@@ -68,14 +68,14 @@ final class HostProcess: Sendable {
 final class HostChannel: Sendable {
   enum ReadingError: Error { case ended, silent, tooLong }
 
-  private let reading: Int32, writing: Int32
+  private let reading: ProgramOutput, writing: Int32
   /// Lines are written on a queue, so that a host that does not read blocks nothing.
   private let queue = DispatchQueue(label: "aloud.host")
   nonisolated(unsafe) private var rest: [UInt8] = []
   /// True until the end of a line that is too long, of which the rest is not kept.
   nonisolated(unsafe) private var isTooLong = false
 
-  init(reading: Int32, writing: Int32) {
+  init(reading: ProgramOutput, writing: Int32) {
     (self.reading, self.writing) = (reading, writing)
     signal(SIGPIPE, SIG_IGN)
   }
@@ -95,7 +95,6 @@ final class HostChannel: Sendable {
   /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it. A line that is too
   /// long is refused at once, and the line after it is the next.
   func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
-    var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: rest[..<end], as: UTF8.self)
@@ -111,13 +110,10 @@ final class HostChannel: Sendable {
         isTooLong = true
         return .failure(.tooLong)
       }
-      var entry = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-      if poll(&entry, 1, milliseconds) == 0 { return .failure(.silent) }
-      let count = read(reading, &part, part.count)
-      if count < 0, errno == EINTR { continue }
       // An incomplete last line is no message, because its writer has ended.
-      guard count > 0 else { return .failure(.ended) }
-      rest += part[..<count]
+      guard let part = reading.read(waiting: milliseconds) else { return .failure(.ended) }
+      if part.isEmpty { return .failure(.silent) }
+      rest += part
     }
   }
 }

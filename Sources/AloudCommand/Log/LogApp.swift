@@ -18,6 +18,13 @@ struct LogApp: App {
     fileprivate(set) var messages = LogMessages()
     fileprivate var feed = LogFeed()
     fileprivate(set) var errorCount = 0, warningCount = 0
+    /// The message that counts as an error only until another error comes.
+    fileprivate var consequence: Int?
+    /// The errors about places in files that have come.
+    fileprivate var placedErrors: Set<String> = []
+    /// A Boolean value that indicates whether the details of an error have come.
+    fileprivate var hasDetails = false
+    fileprivate var isInTrace = false
     /// The lines that "summary" repeats.
     fileprivate var summary: [String] = []
     fileprivate var percent: Int?
@@ -40,6 +47,8 @@ struct LogApp: App {
   static let interruption: ID = "interruption"
   private static let sheetID: ID = "log", log: ID = "output", work: ID = "work", done: ID = "done"
   private static let summaryLimit = 5
+  /// The number of errors about places that are known again, so that they do not fill the memory.
+  private static let placeLimit = 10_000
 
   let title: LocalizedText
   let form: Form
@@ -133,6 +142,13 @@ struct LogApp: App {
     }
     for rule in profile.records {
       for (speaker, text) in rule.messages(in: tree) {
+        if rule.isSummary {
+          state.summary = text.split(separator: "\n").prefix(Self.summaryLimit).map { line in
+            // The commonest marks of Markdown.
+            String(line.drop { $0 == "#" || $0 == " " }).replacing("**", with: "")
+          }
+          continue
+        }
         state.messages.add(speaker, text)
         if speaker == .error { state.errorCount += 1 }
       }
@@ -141,31 +157,57 @@ struct LogApp: App {
 
   private func add(_ text: String, _ state: inout State) {
     var line = PlainLine(text)
-    guard let reading = profile.reading(of: text) else {
+    let reading = profile.reading(of: text)
+    let endsTrace = state.isInTrace && text.first?.isWhitespace == false
+    guard let meaning = endsTrace ? .error : reading?.meaning else {
       // A line of signs, such as one that points at a place in the line before, says nothing by ear.
       if !text.contains(where: { $0.isLetter || $0.isNumber }) { line.kind = .noise }
       return state.messages.add(line)
     }
-    line.file = reading.file
-    switch reading.meaning {
+    if endsTrace { state.isInTrace = false }
+    line.file = reading?.file
+    let title = reading?.title
+    switch meaning {
     case .progress:
-      state.percent = reading.percent ?? state.percent
+      state.percent = reading?.percent ?? state.percent
       return
+    case .error where line.file != nil && !isNewAtPlace(text, &state): break
     case .error: line.kind = .error
-    case .consequence where state.errorCount == 0: line.kind = .error
+    case .failure:
+      (line.headingLevel, line.text, line.kind, state.hasDetails) = (2, title ?? text.trimmed, .error, true)
+    case .repetition: if !state.hasDetails { line.kind = .error }
+    case .trace: state.isInTrace = true
+    case .consequence where state.errorCount == 0:
+      line.kind = .error
+      state.consequence = state.messages.count
     case .consequence, .plain, .place: break
     case .warning: line.kind = .warning
     case .noise: line.kind = .noise
     case .heading, .file:
-      (line.headingLevel, line.text) = (1, reading.title ?? reading.file ?? text.trimmed)
-    case .subheading: (line.headingLevel, line.text) = (2, reading.title ?? text.trimmed)
+      (line.headingLevel, line.text) = (1, title ?? line.file ?? text.trimmed)
+    case .subheading: (line.headingLevel, line.text) = (2, title ?? text.trimmed)
     case .summary:
-      line.text = reading.title ?? text.trimmed
+      line.text = title ?? text.trimmed
       state.summary = Array((state.summary + [line.text]).suffix(Self.summaryLimit))
     }
-    if line.kind == .error { state.errorCount += 1 }
+    if line.kind == .error { countError(&state) }
     if line.kind == .warning { state.warningCount += 1 }
     state.messages.add(line)
+  }
+
+  /// Returns whether an error about a place in a file has not come before. Programs that compile a file twice tell its errors twice.
+  private func isNewAtPlace(_ text: String, _ state: inout State) -> Bool {
+    if state.placedErrors.count >= Self.placeLimit { state.placedErrors = [] }
+    return state.placedErrors.insert(text).inserted
+  }
+
+  /// Counts the error that comes next. A consequence that has come before it is none any more.
+  private func countError(_ state: inout State) {
+    state.errorCount += 1
+    guard let consequence = state.consequence, consequence < state.messages.count else { return }
+    state.messages.makeOrdinary(at: consequence)
+    state.consequence = nil
+    state.errorCount -= 1
   }
 
   // MARK: - Questions

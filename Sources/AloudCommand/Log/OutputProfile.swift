@@ -8,6 +8,12 @@ struct OutputProfile: Sendable {
     case error, warning
     /// An error that only tells of an earlier one, and counts only where there is none.
     case consequence
+    /// The heading of the details of an error.
+    case failure
+    /// An error that counts only where no details of errors have come, since those have told of it.
+    case repetition
+    /// The beginning of a trace. The next line that is not indented is the error.
+    case trace
     /// A line that no later rule may take for something else.
     case plain
     case heading, subheading
@@ -124,11 +130,25 @@ extension OutputProfile {
 /// A rule for the JSON objects that a program prints, one a line: who speaks in them, and which members are heard.
 ///
 /// `tool at message.content where type=tool_use say name, input.command` makes a message of a tool of each object in the list
-/// `content` of the member `message` whose `type` is `tool_use`.
+/// `content` of the member `message` whose `type` is `tool_use`. `type!=x` holds for a `type` that is another. What a `summary` says is
+/// not a message, but what "summary" repeats.
 struct RecordRule: Sendable, Equatable {
+  private struct Condition: Sendable, Equatable {
+    let member: String, value: String
+    let isEqual: Bool
+
+    init?(_ text: String) {
+      let parts = text.split(separator: "=").map(String.init)
+      guard parts.count == 2 else { return nil }
+      isEqual = !parts[0].hasSuffix("!")
+      (member, value) = (isEqual ? parts[0] : String(parts[0].dropLast()), parts[1])
+    }
+  }
+
+  let isSummary: Bool
   private let speaker: LogKind
   private let place: JSONPath?
-  private let conditions: [String: String]
+  private let conditions: [Condition]
   private let members: [JSONPath]
 
   init?(_ text: String) {
@@ -136,22 +156,25 @@ struct RecordRule: Sendable, Equatable {
     guard let name = words.first, let say = words.firstIndex(of: "say") else { return nil }
     let clauses = words[1..<say].split(separator: "where", omittingEmptySubsequences: false)
     let path = clauses[0].first == "at" ? clauses[0].dropFirst().first : nil
-    speaker = LogKind(written: name)
+    (isSummary, speaker) = (name == "summary", LogKind(written: name))
     place = path.flatMap { JSONPath($0) }
-    let pairs = clauses.dropFirst().joined().map { $0.split(separator: "=").map(String.init) }
+    let written = clauses.dropFirst().joined().map { Condition($0) }
+    conditions = written.compactMap(\.self)
     let paths = words[(say + 1)...].map { JSONPath($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
     members = paths.compactMap(\.self)
-    guard pairs.allSatisfy({ $0.count == 2 }), !members.isEmpty, members.count == paths.count,
+    guard conditions.count == written.count, !members.isEmpty, members.count == paths.count,
       (place == nil) == (path == nil)
     else { return nil }
-    conditions = Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
   }
 
   func messages(in record: JSONTree) -> [(speaker: LogKind, text: String)] {
     let things = place.map { record.things(at: $0) ?? [] } ?? [record]
     return things.compactMap { thing in
       let fields = thing.fields
-      guard conditions.allSatisfy({ fields[$0.key] == $0.value }) else { return nil }
+      let isMeant = conditions.allSatisfy { condition in
+        fields[condition.member].map { ($0 == condition.value) == condition.isEqual } ?? false
+      }
+      guard isMeant else { return nil }
       let texts = members.compactMap {
         thing.things(at: $0)?.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
       }

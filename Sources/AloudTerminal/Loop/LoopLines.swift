@@ -16,6 +16,7 @@ extension Loop {
       breakLine()
       if isInteractive { speech.stop() }
       // Ctrl-D only ends a file at a terminal: the keyboard can still answer.
+      tellTime()
       if input.isTyped, let asked = session.askBeforeEnd() {
         input.reader.goOn()
         handle(asked)
@@ -128,6 +129,7 @@ extension Loop {
   /// The first Ctrl-C stops speech, the next one what the app is doing, and one more ends the program (LOOP-6). If something would be
   /// lost, the user is first asked about it, and another Ctrl-C ends the program (ASK-8).
   mutating func interrupt(isSpeaking: Bool) {
+    tellTime()
     if isSpeaking {
       keepPlace()
       speech.stop()

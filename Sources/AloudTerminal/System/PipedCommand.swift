@@ -33,6 +33,9 @@ public final class PipedCommand: Sendable {
 
   deinit { close(output) }
 
+  /// What the command prints, which ends with the command.
+  public var programOutput: ProgramOutput { ProgramOutput(output, of: process) }
+
   private static func start(_ arguments: [String], input: Int32, output: Int32, error: Int32) -> pid_t? {
     var attributes = ChildAttributes(POSIX_SPAWN_SETPGROUP)
     for (number, descriptor) in [input, output, error].enumerated() {

@@ -10,6 +10,7 @@ public final class TerminalCommand: Sendable {
   private static let numberRequest: UInt = 0x8004_5430, lockRequest: UInt = 0x4004_5431
 
   private let terminal: Int32
+  private let output: ProgramOutput
   let process: pid_t
   /// The bytes that the terminal will echo of what was entered.
   private let echo = Mutex<[UInt8]>([])
@@ -28,7 +29,7 @@ public final class TerminalCommand: Sendable {
       if terminal >= 0 { close(terminal) }
       return nil
     }
-    (self.terminal, self.process) = (terminal, process)
+    (self.terminal, self.process, output) = (terminal, process, ProgramOutput(terminal, of: process))
   }
 
   deinit { close(terminal) }
@@ -43,20 +44,15 @@ public final class TerminalCommand: Sendable {
     return attributes.start(["env", "--"] + plain + arguments)
   }
 
-  /// The next part of the output, or `nil` at its end. An empty part means that nothing came for `milliseconds`; a negative number
-  /// waits without a limit.
+  /// The next part of the output, or `nil` at its end, which is that of the command. An empty part means that nothing came for
+  /// `milliseconds`; a negative number waits without a limit.
   public func read(waiting milliseconds: Int32) -> [UInt8]? {
-    var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    let count = poll(&ready, 1, milliseconds)
-    if count == 0 || count < 0 && errno == EINTR { return [] }
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    let length = Glibc.read(terminal, &part, part.count)
-    // A terminal that no process has open any more can't be read.
-    guard length > 0 else { return length < 0 && errno == EINTR ? [] : nil }
+    guard let part = output.read(waiting: milliseconds) else { return nil }
+    if part.isEmpty { return part }
     return echo.withLock { echo in
-      let echoed = zip(part[..<length], echo).prefix { $0 == $1 }.count
+      let echoed = zip(part, echo).prefix { $0 == $1 }.count
       echo = echoed == 0 ? [] : Array(echo.dropFirst(echoed))
-      return Array(part[echoed..<length])
+      return Array(part.dropFirst(echoed))
     }
   }
 

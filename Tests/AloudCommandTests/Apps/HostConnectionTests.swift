@@ -1,6 +1,8 @@
 import Aloud
 import AloudDocuments
+import AloudTesting
 import Expectations
+import Glibc
 import Testing
 
 @testable import AloudCommand
@@ -39,12 +41,24 @@ import Testing
     guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
   }
 
-  @Test("What a host has started ends with it") func children() throws {
-    let process = try HostProcess(["sh", "-c", "sleep 1000 & echo started"])
-    expect(process.channel.line(), is: .success("started"))
-    process.end()
-    // The pipe ends when no process can write to it any more.
-    expect(process.channel.line(within: 10_000), is: .failure(.ended))
+  @Test("What a host has started ends with it, and does not keep its end from being noticed") func children()
+    async throws
+  {
+    try await TemporaryFolder.with { folder in
+      let way = folder + "/held"
+      expect(mkfifo(way, 0o600), is: 0)
+      let process = try HostProcess(["sh", "-c", "sleep 1000 3>'\(way)' & echo started; echo last; exit 5"])
+      let held = open(way, O_RDONLY)
+      defer { close(held) }
+      expect(process.channel.line(), is: .success("started"))
+      expect(process.channel.line(), is: .success("last"))
+      expect(process.channel.line(), is: .failure(.ended))
+      expect(process.status(), is: 5)
+      process.end()
+      // The pipe ends when no process can write to it any more.
+      var byte: UInt8 = 0
+      expect(read(held, &byte, 1), is: 0)
+    }
   }
 
   @Test("SAFE-2: a line that is too long is refused before it ends, and the next is taken") func tooLong() async throws

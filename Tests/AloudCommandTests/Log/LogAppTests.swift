@@ -94,10 +94,55 @@ struct LogAppTests {
     }
   }
 
-  @Test("an error that only tells of another counts where there is no other") func consequence() throws {
-    var player = try Self.player(Self.app())
-    player.happen(.loaded(LogApp.lines, .contents("make: *** No rule to make target 'x'.  Stop.")))
-    expect(player.happen(.loaded(LogApp.ended, .contents("2 0"))).last, is: "1 error.")
+  @Test(
+    "an error is counted once, and next error leads to it",
+    arguments: [
+      ("any", "make: *** No rule to make target 'x'.  Stop.", 1, "Error: make: *** No rule to make target 'x'.  Stop."),
+      // One that only tells of another counts where there is no other, before or after it.
+      (
+        "swift", "error: emit-module command failed\na.swift:1:2: error: no\nerror: fatalError", 1,
+        "a.swift:1:2: error: no"
+      ),
+      ("swift", "a.swift:1:2: error: no\na.swift:3:2: error: no\na.swift:1:2: error: no", 2, "a.swift:1:2: error: no"),
+      (
+        "any", "Name: Traceback (most recent call last):\n  File \"a.py\", line 1\nKeyboardInterrupt", 1,
+        "Error: KeyboardInterrupt"
+      ),
+      ("any", "Traceback (most recent call last):\n  File \"a.py\"\nValueError: x\n  at x", 1, "ValueError: x"),
+      ("any", "{\n  \"test\": \"echo Error: no\"\n}\n[app] [ERROR] no", 1, "[app] [ERROR] no"),
+      ("any", "curl: (7) Failed to connect", 1, "curl: (7) Failed to connect"),
+      (
+        "pytest", "== FAILURES ==\n__ test_a __\nE  no\n__ test_b __\n== 2 failed in 0.1s ==", 2,
+        "Error: test_a, heading level 2."
+      ),
+      ("pytest", "FAILED a.py::b - no\nERROR a.py::c\n== 1 failed, 1 error in 0.1s ==", 2, "FAILED a.py::b - no"),
+      ("cargo", "test a ... FAILED\nthread 'a' panicked at src/a.rs:1:2:", 1, "test a ... FAILED"),
+    ] as [(String, String, Int, String)])
+  func counted(_ profile: String, _ lines: String, _ count: Int, _ first: String) throws {
+    var player = try Self.player(Self.app(profile: profile))
+    player.happen(.loaded(LogApp.lines, .contents(lines)))
+    let ending = player.happen(.loaded(LogApp.ended, .contents("2 0")))
+    expect(ending.last, is: count == 1 ? "1 error." : "\(count) errors.")
+    expect(player.say("next error").last, is: first)
+  }
+
+  @Test("what fails in an assistant's records is an error, and its result the summary")
+  func records() throws {
+    var player = try Self.player(Self.app(.jsonLines, profile: "claude"))
+    let heard = player.happen(
+      .loaded(
+        LogApp.lines,
+        .contents(
+          [
+            #"{"type":"user","message":{"content":[{"type":"tool_result","content":[{"type":"text","text":"No file."}],"is_error":true}]}}"#,
+            #"{"type":"user","message":{"content":[{"type":"tool_result","content":"ok","is_error":false}]}}"#,
+            #"{"type":"result","subtype":"error_max_turns","is_error":false,"num_turns":3}"#,
+            #"{"type":"result","subtype":"success","is_error":false,"result":"All is done."}"#,
+          ].joined(separator: "\n"))))
+    expect(heard, is: ["Error: No file.", "Error: error_max_turns."])
+    expect(player.happen(.loaded(LogApp.ended, .contents("1 0"))).last, is: "2 errors.")
+    expect(player.say("summary").last?.hasPrefix("All is done. 2 errors."), is: true)
+    expect(player.say("next error").last, is: "Error: No file. 1 of 2.")
   }
 
   @Test("leaving a command that runs asks it to stop, and what it does then is heard") func interrupting() throws {
@@ -109,6 +154,17 @@ struct LogAppTests {
     expect(player.happen(.loaded(LogApp.lines, .contents("cleaning"))), is: ["cleaning"])
     player.say("cancel")
     player.say("discard")
+    expect(player.response.isOver)
+  }
+
+  @Test("the question before leaving goes when the command ends") func endedLeaving() throws {
+    var player = try Self.player(Self.app())
+    player.happen(.loaded(LogApp.lines, .contents("begun")))
+    player.say("quit")
+    let asked = player.say("quit")
+    expect(asked.last?.hasPrefix("install is not finished and would end now."), is: true)
+    expect(player.happen(.loaded(LogApp.ended, .contents("0 5"))), is: ["Done: install, after 5 seconds."])
+    player.say("ok")
     expect(player.response.isOver)
   }
 

@@ -88,7 +88,9 @@ extension Engine {
     case .quit: quit(isByApp: true)
     case .run(let id, let invocation): turn.request(.run(id, invocation))
     case .stop(let id): turn.request(.stop(id))
-    case .tell(let id, let line): turn.request(.tell(id, line))
+    case .tell(let id, let line):
+      memory.awaited[id] = uptime
+      turn.request(.tell(id, line))
     case .load(let id): turn.request(.load(id))
     case .save(let id, let contents): turn.request(.save(id, contents: contents))
     case .edit(let id): edit(id)
@@ -323,10 +325,21 @@ extension Engine {
     return true
   }
 
-  /// Returns the names of the app's work, as `name` gives them, and of the busy things here.
+  /// Returns the names of the app's work, as `name` gives them, and of the busy things here. If there are none, but a program works
+  /// on an answer, returns the name of the app.
   private func goingOn(_ name: (Work) -> LocalizedText) -> [LocalizedText] {
     let works = memory.works.map(name) + [runner.interface.underWay].compactMap(\.self)
-    return works + view.base.busyNames.filter { !works.contains($0) }
+    let names = works + view.base.busyNames.filter { !works.contains($0) }
+    return names.isEmpty ? [overdue].compactMap(\.self) : names
+  }
+
+  /// The milliseconds after which a program that has not answered is at work.
+  private static var promptness: Int { 1_000 }
+
+  /// The name of the app if its program has not answered for so long that it must be at work; nil otherwise.
+  var overdue: LocalizedText? {
+    guard let uptime, let first = memory.awaited.values.min(), uptime - first >= Self.promptness else { return nil }
+    return runner.interface.title
   }
 }
 

@@ -48,7 +48,7 @@ extension Engine {
     turn.isOver = true
   }
 
-  private var unfinished: LocalizedText? { memory.works.last?.title ?? runner.interface.underWay }
+  private var unfinished: LocalizedText? { memory.works.last?.title ?? runner.interface.underWay ?? overdue }
 
   /// The name of the unfinished work of the app or of the sheet in front. A sheet is also unfinished while it shows progress or
   /// is busy.
@@ -63,6 +63,13 @@ extension Engine {
       }
       return control.canAwaitValues ? nil : entry.title
     }.first
+  }
+
+  /// Closes the question before leaving something unfinished once that has finished.
+  mutating func closeNeedlessQuestion() {
+    let sheet = navigator.sheets.last.flatMap { runner.sheet($0.id) }
+    if case .forbidden = sheet?.dismissal { return }
+    if unfinishedOnSheet == nil, layers.dropUnfinished() { lookInFront() }
   }
 
   private mutating func keepWhatIsLeft(forSheet: Bool = false) {

@@ -48,6 +48,7 @@ extension Engine {
   mutating func receive(_ reply: Reply) {
     let coversEntry = layers.coverEntry
     handle(reply)
+    closeNeedlessQuestion()
     askNext(after: coversEntry)
     sayHeldArrival()
     noteNumbers()
@@ -60,6 +61,7 @@ extension Engine {
     case .settingsKept: memory.saidNotKept = []
     case .printed(let id, let line): happen(.printed(id, line))
     case .finished(let id, let result):
+      memory.awaited[id] = nil
       happen(.finished(id, result), isCommand: true)
       let isDone = if case .timedOut = result { false } else { true }
       sayAnswered(id, isDone: isDone)

@@ -83,6 +83,8 @@ struct Memory: Sendable {
   var hasInterrupted = false
   /// The work in progress.
   var works: [Work] = []
+  /// The times, in milliseconds, at which a program was told what it has not answered yet.
+  var awaited: [ID: Int] = [:]
   /// The questions of the app that are asked once the questions before them are answered or left, in order (ASK-7).
   var waitingQuestions: [(layer: Layer, isAnswer: Bool)] = []
   /// The path from before the app went to the place below a question. The place is announced after the question.

@@ -102,6 +102,15 @@ struct Layers: Sendable {
     return gone
   }
 
+  /// Removes the question before leaving something unfinished. Returns false if there is none.
+  mutating func dropUnfinished() -> Bool {
+    let count = all.count
+    all.removeAll { layer in
+      if case .discard(let question) = layer, case .unfinished = question.loss { true } else { false }
+    }
+    return all.count < count
+  }
+
   /// Removes the choices among lines that have changed, and the questions whether one of them was meant, since they can't be answered.
   mutating func dropChoices(from before: EntryList, to now: EntryList) {
     all.removeAll { layer in

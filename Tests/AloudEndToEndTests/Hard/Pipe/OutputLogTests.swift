@@ -52,6 +52,12 @@ struct OutputLogTests {
     expect(heard.contains("the end"))
   }
 
+  @Test("the end of a command is told, though what it has started still holds its terminal") func left() async throws {
+    let script = #"setsid sh -c "echo >up; cat hold" & read up <up; echo x"#
+    let line = "mkfifo hold up; \"$0\" log --once --title Test -- sh -c \(Self.quoted(script)) </dev/null; echo >hold"
+    try await expect(Self.lines(line).suffix(2), is: ["x", "Done: Test."])
+  }
+
   @Test("with --once it ends with the command, though the lines go on") func once() async throws {
     let line = #"mkfifo hold; { cat hold; } | { "$0" log --once -- echo hello; echo over; echo > hold; }"#
     try await expect(Self.lines(line).contains("over"))

@@ -98,6 +98,21 @@ struct AttentionTests {
     expect(silencing.announcements.isEmpty)
   }
 
+  @Test("a program that has not answered for a second is at work, until it answers") func unanswered() throws {
+    var player = try Self.player([.ask(.tell("t", "go"))])
+    player.session.uptime = 5_000
+    _ = player.steps()
+    player.expect("what is it doing", says: "Nothing is under way.")
+    player.session.uptime = 6_000
+    player.expect("what is it doing", says: "Still working: Chat.")
+    player.expect("stop", says: "Asked to stop: Chat.")
+    expect(player.say("quit").last?.hasPrefix("Chat is not finished and would end now."), is: true)
+    expect(player.session.receive(.finished("t", .exited(status: 0, output: ""))).announcements.isEmpty)
+    player.expect("what is it doing", says: "Nothing is under way.")
+    player.say("quit")
+    expect(player.response.isOver)
+  }
+
   @Test("that work has failed is said with the reason, and signalled") func failed() throws {
     var player = try Self.player([
       .ask(.begin("w", "Building")), .ask(.failed("w", because: "The disk is full.")), .ask(.begin("w", "Building")),

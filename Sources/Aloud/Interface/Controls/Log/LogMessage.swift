@@ -3,7 +3,7 @@ public struct LogMessage: Sendable, Equatable {
   /// The stable identifier.
   public let id: ID
   /// The author or the kind of the message.
-  public let kind: LogKind
+  public fileprivate(set) var kind: LogKind
   /// A Boolean value that indicates whether the message is complete; otherwise more text may follow.
   public private(set) var isComplete = false
   /// The file that a message of plain output is about.
@@ -185,6 +185,9 @@ public struct LogMessages: Sendable, Equatable {
     }
     self[count - 1].append(line)
   }
+
+  /// Makes ordinary output of the message at an index, if it is kept.
+  public mutating func makeOrdinary(at index: Int) { if indices.contains(index) { self[index].kind = .named("") } }
 
   /// Begins a message whose text streams in.
   public mutating func begin(_ kind: LogKind, id: ID) { append(LogMessage(kind, id: id, firstLine: nextLine)) }
