@@ -133,7 +133,6 @@ import Testing
       4. Wait, button.
       5. Start, none, date picker.
       Say a number, a name, or "help".
-      Boil: done.
       > boil
       Boil: done.
       Ended with 0: hot

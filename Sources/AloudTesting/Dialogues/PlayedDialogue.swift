@@ -1,24 +1,24 @@
 package import Aloud
 
 package struct PlayedDialogue<Base: App>: DialogueSession {
-  private var session: Session<ToldApp<Base>>
-  /// What answers the app's requests; nil if the dialogue itself does.
-  private var outside: PlayedOutside?
-  private var opening = DialogueOutcome(heard: [], told: [], isOver: false)
+  private var player: AppPlayer<ToldApp<Base>>
+  /// Whether the system is simulated; if not, the dialogue itself answers the app's requests.
+  private let hasOutside: Bool
+  private let opening: DialogueOutcome
 
   package init(_ app: Base, settings: Settings, now: DateTime, outside: PlayedOutside? = nil) throws {
-    session = try Session(ToldApp(app), settings: settings)
+    var session = try Session(ToldApp(app), settings: settings)
     session.now = now
-    self.outside = outside
-    var outcome = opening
-    try follow(session.start(), into: &outcome)
-    opening = outcome
+    player = AppPlayer(session, outside: outside ?? .silent)
+    hasOutside = outside != nil
+    try player.start()
+    opening = Self.outcome(of: player, told: [])
     _ = session.app.told.take()
   }
 
   package var place: String {
     // By reflection, since the core doesn't offer it.
-    let engine = Mirror(reflecting: session).descendant("engine") ?? session
+    let engine = Mirror(reflecting: player.session).descendant("engine") ?? player.session
     let mirror = Mirror(reflecting: engine)
     func children(_ path: String...) -> [Mirror] {
       let held = mirror.descendant(path[0], path[1]).map { Mirror(reflecting: $0).children.map(\.value) } ?? []
@@ -31,31 +31,22 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
 
   package mutating func take(_ step: DialogueStep) throws -> DialogueOutcome {
     if case .happening("start", _) = step { return opening }
-    let before = session.state
-    var outcome = DialogueOutcome(heard: [], told: [], isOver: false)
-    if case .happening("wait", let milliseconds) = step, let length = Int(milliseconds) {
-      let end = (outside?.waits.milliseconds ?? 0) + length
-      while let id = outside?.waits.next(until: end) { try follow(session.receive(.elapsed(id)), into: &outcome) }
-    } else {
-      try follow(try respond(to: step), into: &outcome)
-    }
-    let events = session.app.told.take()
+    let (before, wasOver) = (player.session.state, player.isOver)
+    try respond(to: step)
+    let events = player.session.app.told.take()
     var told = events.map(\.summary)
     // An app with an outside is too large for all of its state to be told.
-    if outside == nil, events.contains(.restored) { told += Self.changes(from: before, to: session.state) }
-    outcome.told = told + outcome.told
+    if !hasOutside, events.contains(.restored) { told += Self.changes(from: before, to: player.session.state) }
+    var outcome = Self.outcome(of: player, told: told)
+    // A dialogue may go on after the end, which is then no news.
+    if wasOver { outcome.isOver = false }
     return outcome
   }
 
-  /// Adds a response to an outcome, with those to the replies of the simulated system.
-  private mutating func follow(_ response: Response, into outcome: inout DialogueOutcome) throws {
-    outcome.heard += response.announcements.map { session.renderer.printed($0).replacing("\u{202F}", with: " ") }
-    outcome.isOver = outcome.isOver || response.isOver
-    for request in response.requests {
-      outcome.told.append("asked to \(Self.summary(of: request))")
-      guard !outcome.isOver, let replies = try outside?.replies(to: request) else { continue }
-      for reply in replies { try follow(session.receive(reply), into: &outcome) }
-    }
+  private static func outcome(of player: AppPlayer<ToldApp<Base>>, told: [String]) -> DialogueOutcome {
+    DialogueOutcome(
+      heard: player.printed.map { $0.replacing("\u{202F}", with: " ") },
+      told: told + player.requests.map { "asked to \(summary(of: $0))" }, isOver: player.isOver)
   }
 
   private static func summary(of request: Request) -> String {
@@ -63,17 +54,19 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
     return StableText.text(request)
   }
 
-  private mutating func respond(to step: DialogueStep) throws -> Response {
+  private mutating func respond(to step: DialogueStep) throws {
     switch step {
-    case .line(let line): session.take(Line(line))
-    case .happening("elapsed", let id): session.receive(.elapsed(ID(stringLiteral: id)))
-    case .happening("end", _): session.end()
-    case .happening("ahead", let line): session.take(Line(line, isTypedAhead: true))
-    case .happening("recognised", let line): session.take(Line(line, isRecognised: true))
-    case .happening("heard", let text): session.take(Self.recognition(text))
-    case .happening("finished", let text): session.receive(Self.finished(text))
-    case .happening("unstarted", let id): session.receive(.finished(ID(stringLiteral: id), .notStarted))
-    case .happening(let name, let text): throw DialogueError(line: 0, text: "(\(name) \(text))")
+    case .line(let line): try player.say(line)
+    case .happening("elapsed", let id): try player.receive(.elapsed(ID(stringLiteral: id)))
+    case .happening("end", _): try player.end()
+    case .happening("ahead", let line): try player.take(Line(line, isTypedAhead: true))
+    case .happening("recognised", let line): try player.take(Line(line, isRecognised: true))
+    case .happening("heard", let text): try player.hear(Self.recognition(text))
+    case .happening("finished", let text): try player.receive(Self.finished(text))
+    case .happening("unstarted", let id): try player.receive(.finished(ID(stringLiteral: id), .notStarted))
+    case .happening(let name, let text):
+      guard name == "wait", let length = Int(text) else { throw DialogueError(line: 0, text: "(\(name) \(text))") }
+      try player.pass(milliseconds: length)
     }
   }
 

@@ -12,6 +12,10 @@ public struct AppPlayer<Played: App>: Sendable {
   public private(set) var opening = ""
   /// The announcements in answer to the last line, reply or passing of time.
   public private(set) var announcements: [Announcement] = []
+  /// The requests of that answer.
+  package private(set) var requests: [Request] = []
+  /// The printed text of that answer, an announcement each, and the lines of a transcript.
+  package private(set) var printed: [String] = []
 
   /// The default local date and time: Friday 20 November 2026, half past three in the afternoon.
   public static var usualNow: DateTime { DateTime(day: Day(20_777), hour: 15, minute: 30) }
@@ -37,8 +41,7 @@ public struct AppPlayer<Played: App>: Sendable {
   }
 
   package mutating func start() throws {
-    try follow(session.start())
-    opening = takePrinted()
+    opening = try answer { $0.start() }.joined(separator: "\n")
   }
 
   /// The local date and time.
@@ -53,9 +56,9 @@ public struct AppPlayer<Played: App>: Sendable {
   /// Says lines, and returns the text printed in answer, without the lines.
   @discardableResult
   public mutating func say(_ lines: String...) throws -> [String] {
-    announcements = []
+    forgetAnswer()
     for line in lines { try follow(session.take(Line(line))) }
-    return printedLines()
+    return printed
   }
 
   /// Says lines, and returns a transcript with each line after "> " followed by its answer, and a line feed between lines.
@@ -69,15 +72,15 @@ public struct AppPlayer<Played: App>: Sendable {
   /// Lets `milliseconds` pass, including any waits that end, and returns the printed text, with a line feed between lines.
   @discardableResult
   public mutating func pass(milliseconds: Int) throws -> String {
-    announcements = []
+    forgetAnswer()
     let end = outside.waits.milliseconds + milliseconds
     while let id = outside.waits.next(until: end) { try follow(session.receive(.elapsed(id))) }
-    return takePrinted()
+    return printed.joined(separator: "\n")
   }
 
   /// Returns `false` if no wait is left.
   package mutating func passNextWait() throws -> Bool {
-    announcements = []
+    forgetAnswer()
     guard let end = outside.waits.nextEnd, let id = outside.waits.next(until: end) else { return false }
     try follow(session.receive(.elapsed(id)))
     return true
@@ -116,38 +119,33 @@ public struct AppPlayer<Played: App>: Sendable {
   }
 
   private mutating func answer(_ happening: (inout Session<Played>) -> Response) throws -> [String] {
-    announcements = []
+    forgetAnswer()
     try follow(happening(&session))
-    return printedLines()
+    return printed
   }
 
   private mutating func transcript(of lines: [String]) throws -> String {
-    announcements = []
+    forgetAnswer()
     for line in lines {
       printed.append("> " + line)
       try follow(session.take(Line(line)))
     }
-    return takePrinted()
+    return printed.joined(separator: "\n")
   }
 
-  private var printed: [String] = []
+  private mutating func forgetAnswer() { (announcements, requests, printed) = ([], [], []) }
 
   /// Includes the simulated system's replies to the response.
   private mutating func follow(_ response: Response) throws {
     announcements += response.announcements
     printed += response.announcements.map { session.renderer.printed($0) }
     if response.isOver { isOver = true }
-    for request in response.requests where !isOver {
+    for request in response.requests {
+      requests.append(request)
+      guard !isOver else { continue }
       for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
     }
   }
-
-  private mutating func printedLines() -> [String] {
-    defer { printed = [] }
-    return printed
-  }
-
-  private mutating func takePrinted() -> String { printedLines().joined(separator: "\n") }
 }
 
 /// The error that is thrown when a transcript differs from an app's output.

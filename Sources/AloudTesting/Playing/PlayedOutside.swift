@@ -8,9 +8,7 @@ public struct PlayedOutside: Sendable {
   public var commands: [[String]: CommandResult]
   /// The results of all other commands, or `nil` if a test must provide each result.
   package var otherwise: (@Sendable (Invocation) -> CommandResult)?
-  /// A Boolean value that indicates whether files that are being loaded are withheld.
-  package var isLoading = false
-  package private(set) var awaited: [ID] = []
+  private var isSilent = false
   /// The names of voices by language, as BCP 47 tags.
   public var voices: [String: [String]]
   /// The colors of pictures by path, the same for every pixel.
@@ -43,11 +41,18 @@ public struct PlayedOutside: Sendable {
     self.voices = voices
   }
 
+  /// A system that answers nothing, for a test that gives each reply.
+  package static var silent: PlayedOutside {
+    var outside = PlayedOutside()
+    outside.isSilent = true
+    return outside
+  }
+
   /// - Throws: ``UnansweredCommand`` if the session runs a command without a result in ``commands``.
   mutating func replies(to request: Request) throws(UnansweredCommand) -> [Reply] {
+    if isSilent { return [] }
     switch request {
-    case .load(let id):
-      if isLoading { awaited.append(id) } else { return [.loaded(id, files[id.name] ?? .missing)] }
+    case .load(let id): return [.loaded(id, files[id.name] ?? .missing)]
     case .save(let id, let contents):
       saved.append((id.name, contents))
       if saveError == nil { files[id.name] = .contents(contents) }

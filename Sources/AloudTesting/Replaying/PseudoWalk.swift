@@ -68,87 +68,50 @@ public struct PseudoFinding: Sendable, Hashable {
 /// A function that takes the announcements of a turn of a walk, and the lines that led to them.
 typealias WalkHearing = (_ announcements: [Announcement], _ renderer: Renderer, _ lines: [String]) -> Void
 
-/// A walk through every place of an app that numbers lead to, in which everything a user may say is said.
-struct PlaceWalk<A: App> {
-  /// The most places visited, and the most elements chosen in each: enough for any app that people can find their way in.
-  private static var placeLimit: Int { 200 }
+extension PlaceWalk {
+  /// The most elements chosen in each place.
   private static var thingLimit: Int { 40 }
-  private static var text: String { "Ω" }
 
   /// The commands given in each place, in English, which every language accepts.
   private static var commands: [String] {
     [
       "", "help", "where am i", "read", "next", "last", "spell", "repeat", "back", "cancel", "done", "undo", "redo",
-      "history", "index", "select all", "selection", text, "99", "more 1", "actions 1", "stop", "quit",
+      "history", "index", "select all", "selection", "Ω", "99", "more 1", "actions 1", "stop", "quit",
     ]
   }
 
-  private static var waitLimit: Int { 3 }
-
-  private struct Moment {
-    var player: AppPlayer<A>
-    var lines: [String] = []
-  }
-
-  private let first: Session<A>
-  private let hear: WalkHearing
-  private var places: Set<String> = []
-
-  init(_ session: Session<A>, hear: @escaping WalkHearing) { (first, self.hear) = (session, hear) }
-
-  mutating func walk() throws {
-    var session = first
+  /// Walks through every place of an app that numbers lead to, up to a limit that is enough for any app that people can find
+  /// their way in.
+  static func walk(_ session: Session<A>, hear: @escaping WalkHearing) throws {
+    var session = session
     session.now = AppPlayer<A>.usualNow
     var outside = PlayedOutside()
     outside.otherwise = { _ in .notStarted }
-    var start = Moment(player: AppPlayer(session, outside: outside))
-    try hear(&start) { try $0.start() }
-    var open = [start]
-    while let moment = open.popLast(), places.count < Self.placeLimit {
-      guard places.insert(try place(of: moment)).inserted else { continue }
-      for line in try numbers(in: moment) + Self.commands {
-        var next = moment
-        next.lines.append(line)
-        try hear(&next) { try $0.say(line) }
-        if !next.player.isOver { open.append(next) }
-      }
-      var end = moment
-      try hear(&end) { try $0.end() }
-    }
+    var start = Moment(AppPlayer(session, outside: outside))
+    var walk = PlaceWalk(
+      saying: { numbers(in: $0) + commands }, place: { place($0) }, placeLimit: 200, waitLimit: 3,
+      hear: { hear($0.player.announcements, $0.player.session.renderer, $0.lines) })
+    try walk.hear(&start) { try $0.start() }
+    try walk.explore(from: start)
   }
 
-  /// Lets waits end after the action.
-  private func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
-    try happening(&moment.player)
-    heard(moment)
-    for _ in 0..<Self.waitLimit {
-      guard try moment.player.passNextWait() else { break }
-      heard(moment)
-    }
-  }
-
-  private func heard(_ moment: Moment) {
-    hear(moment.player.announcements, moment.player.session.renderer, moment.lines)
-  }
-
-  private func numbers(in moment: Moment) throws -> [String] {
-    let read = try announced(for: "read", in: moment)
-    return Array(Set(read.compactMap(\.number)).sorted().prefix(Self.thingLimit).map { String($0) })
+  private static func numbers(in session: Session<A>) -> [String] {
+    let read = announced(for: "read", in: session)
+    return Array(Set(read.compactMap(\.number)).sorted().prefix(thingLimit).map { String($0) })
   }
 
   /// Returns a description of the place that does not depend on the values of controls.
-  private func place(of moment: Moment) throws -> String {
-    let renderer = moment.player.session.renderer
-    let path = try announced(for: "where am i", in: moment)
-    let things = try announced(for: "read", in: moment)
+  private static func place(_ session: Session<A>) -> String {
+    let renderer = session.renderer
+    let path = announced(for: "where am i", in: session)
+    let things = announced(for: "read", in: session)
     return path.map { renderer.printed($0) }.joined(separator: "\n")
       + things.map { "\($0.role?.rawValue ?? "") \($0.name.map { renderer.locale.wording.text($0) } ?? "")" }
       .joined(separator: "\n")
   }
 
-  private func announced(for line: String, in moment: Moment) throws -> [Announcement] {
-    var player = moment.player
-    try player.say(line)
-    return player.announcements
+  private static func announced(for line: String, in session: Session<A>) -> [Announcement] {
+    var session = session
+    return session.take(Line(line)).announcements
   }
 }

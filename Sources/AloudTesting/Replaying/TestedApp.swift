@@ -30,10 +30,7 @@ public struct TestedApp: Sendable {
       var playing = try PlayingTranscript(session(script.settings), script)
       return try playing.play(script)
     }
-    walk = { locale, hear in
-      var walk = PlaceWalk(try session(Settings(locale: locale)), hear: hear)
-      try walk.walk()
-    }
+    walk = { locale, hear in try PlaceWalk.walk(session(Settings(locale: locale)), hear: hear) }
     (self.sharesTexts, self.files, self.texts) = (sharesTexts, files, texts)
   }
 }

@@ -4,7 +4,7 @@ import AloudTesting
 @testable import AloudReminders
 
 /// A walk through the built-in app in one language: every place, and in each every line that leads somewhere.
-struct AppWalk: Sendable {
+struct AppWalk {
   /// How much of the app is walked through.
   enum Extent {
     /// Every place in each way that it is found in: with more there or less, whatever the settings and the file.
@@ -13,169 +13,147 @@ struct AppWalk: Sendable {
     case once
   }
 
-  /// What is wrong in what was heard, with the first line that it was heard in.
-  private(set) var leaks: [String: String] = [:]
-  /// What was heard, by the line that was printed. Different messages may say the same in one language.
-  private(set) var heard: [String: [HeardAnnouncement]] = [:]
-  /// The app as a user finds it, and with as much said as there is, in large text.
-  private var fresh: AppMoment
-  private var detailed: AppMoment
-  private let tag: String
-  private let check: HeardWords
-  private var places: Set<String> = []
-  /// What was waited for, and where.
-  private var waits: Set<String> = []
-  private let extent: Extent
+  private typealias Moment = PlaceWalk<BuiltInApp>.Moment
+
+  private var walk: PlaceWalk<BuiltInApp>
+  private let once: PlaceWalk<BuiltInApp>
+  private let everyWay: PlaceWalk<BuiltInApp>
+  /// The app as a user finds it, and with as much said as there is, in large text; their files are being loaded.
+  private var fresh: Moment
+  private var detailed: Moment
 
   /// The languages that are offered where `tag` is spoken.
   static func languages(_ tag: String) -> [Language] {
     (tag == "he" ? [tag] : [tag, "he"]).map { Language(tag: $0, name: LoadedLocale.ownName(of: $0) ?? $0) }
   }
 
-  /// A walk in the locale `tag`, with its words in `files`.
-  init(_ tag: String, _ extent: Extent, files: LocaleFiles = .bundled) throws {
-    self.tag = tag
-    self.extent = extent
-    let languages = Self.languages(tag)
-    let app = BuiltInApp(languages: Languages(languages), files: files)
-    func session(_ settings: Settings) throws -> Session<BuiltInApp> {
+  /// Walks in the locale `tag`, with its words in `files`, and returns what is heard.
+  static func heard(_ tag: String, _ extent: Extent, files: LocaleFiles = .bundled) throws -> HeardOnWalk {
+    var heard = HeardOnWalk(by: try HeardWords(tag, languages: languages(tag)))
+    var walk = try AppWalk(tag, files: files) { heard.add(&$0) }
+    try walk.goEverywhere(extent)
+    return heard
+  }
+
+  private init(_ tag: String, files: LocaleFiles, hear: @escaping (inout Moment) -> Void) throws {
+    let app = BuiltInApp(languages: Languages(Self.languages(tag)), files: files)
+    func moment(_ settings: Settings) throws -> Moment {
       var session = try Session(app, settings: settings, files: files)
       session.now = Playthrough.now
-      return session
+      return Moment(AppPlayer(session, outside: .silent))
     }
     var settings = Settings(locale: tag)
-    fresh = AppMoment(try session(settings))
+    fresh = try moment(settings)
     (settings.verbosity, settings.textSize, settings.hints) = (.high, .AX5, false)
     // A setting from each source, so that each is told.
     for (source, name) in zip(SettingSource.allCases, SettingName.allCases) { settings.sources[name] = source }
-    detailed = AppMoment(try session(settings))
-    check = try HeardWords(tag, languages: languages)
-  }
-
-  /// Walks from every beginning.
-  mutating func walk() {
+    detailed = try moment(settings)
+    func walk(_ place: @escaping (Session<BuiltInApp>) -> String, waitLimit: Int) -> PlaceWalk<BuiltInApp> {
+      PlaceWalk(
+        saying: { PossibleLines($0).all }, place: { $0.locale.tag == tag ? place($0) : nil }, placeLimit: .max,
+        waitLimit: waitLimit, hear: hear)
+    }
+    // A timer of five minutes counts its seconds.
+    once = walk(PlaceName.front, waitLimit: 400)
+    self.walk = once
+    everyWay = walk(PlaceName.full, waitLimit: 3)
     // Starting reads all the words of the locale: each of the two starts once.
-    fresh = started(fresh)
-    detailed = started(detailed)
-    walk(fresh)
-    if extent == .everyWay { walkOtherwise() }
-    planWithoutSteps()
-    fillTheBasket()
-    planWithRest()
-    quitWithSomethingOpen()
-    runTimer()
-    selectReminders()
-    editNotes()
+    try self.walk.hear(&fresh) { try $0.start() }
+    try self.walk.hear(&detailed) { try $0.start() }
+    (fresh.player.outside, detailed.player.outside) = (PlayedOutside(), PlayedOutside())
   }
 
-  /// Walks with all said that there is, and with other files.
-  private mutating func walkOtherwise() {
-    (places, waits) = ([], [])
-    walk(detailed, file: .contents(RemindersFile.text(of: .ofManyKinds)))
-    walk(fresh, file: .contents(""))
+  private mutating func goEverywhere(_ extent: Extent) throws {
+    let begun = try loaded(fresh, .missing)
+    try walk.explore(from: begun)
+    for task in try Dialogue.all(in: Self.tasks) {
+      try walk.explore(from: try moment(after: task.rows.flatMap { $0.alternatives[0] }, from: begun))
+    }
+    if extent == .everyWay { try walkOtherwise(begun) }
+  }
+
+  /// Walks in every way, then with all said that there is, and with other files.
+  private mutating func walkOtherwise(_ begun: Moment) throws {
+    walk = everyWay
+    try walk.explore(from: begun)
+    let full = try loaded(detailed, .contents(RemindersFile.text(of: .ofManyKinds)))
+    for way in [once, everyWay] {
+      walk = way
+      try walk.explore(from: full)
+    }
+    try walk.explore(from: try loaded(fresh, .contents("")))
     for error in FileError.allCases {
-      lookAround(.failed(error))
-      lookAround(.readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: error))
-      changeSomething(failing: error)
+      try lookAround(try loaded(fresh, .failed(error)))
+      let sample = RemindersFile.text(of: .sample(on: Playthrough.now.day))
+      try lookAround(try loaded(fresh, .readOnly(sample, because: error)))
+      var unsaved = begun
+      unsaved.player.outside.saveError = error
+      let steps = ["1", "1", "1", "undo", "back", "first", "read", "1"]
+      unsaved = try moment(after: steps.map { .line($0) }, from: unsaved)
+      unsaved.player.outside.saveError = nil
+      try walk.say("1", to: &unsaved)
     }
-    lookAround(.contents("{\"version\": 2}"))
-    lookAround(nil)
+    try lookAround(try loaded(fresh, .contents("{\"version\": 2}")))
+    try lookAround(fresh)
   }
 
-  private mutating func started(_ moment: AppMoment) -> AppMoment {
-    var moment = moment
-    hear(&moment) { try $0.start() }
+  private func loaded(_ start: Moment, _ file: FileResult) throws -> Moment {
+    var moment = start
+    try walk.hear(&moment) { try $0.receive(.loaded(RemindersTab.file, file)) }
     return moment
   }
 
-  private mutating func walk(_ moment: AppMoment, file: FileResult = .missing) {
-    var moment = moment
-    hear(&moment) { try $0.load(file) }
-    explore(moment)
-  }
-
-  /// The app as a user finds it once the file has been loaded; nil for one that has not come.
-  mutating func begun(_ file: FileResult? = .missing) -> AppMoment {
-    var moment = fresh
-    if let file { hear(&moment) { try $0.load(file) } }
-    return moment
-  }
-
-  /// Tries everything at a place where it has not been, and goes on from wherever that leads.
-  private mutating func explore(_ moment: AppMoment) {
-    guard !moment.isOver, moment.session.locale.tag == tag, places.insert(place(of: moment)).inserted else { return }
-    for line in PossibleLines(moment.session).all {
+  /// Tries each thing on the first screen, with a file that can't be used, or one that has not come yet.
+  private func lookAround(_ moment: Moment) throws {
+    for line in PossibleLines(moment.player.session).all {
       var next = moment
-      hear(&next) { try $0.take(line) }
-      explore(next)
-      if next.session.state != moment.session.state { undo(next) }
-    }
-    failThrice(moment)
-    pass(moment)
-    end(moment)
-  }
-
-  private func place(of moment: AppMoment) -> String {
-    switch extent {
-    case .everyWay: PlaceName(moment.session).text
-    case .once: PlaceName.front(moment.session)
+      for line in [line, "1"] { try walk.say(line, to: &next) }
     }
   }
 
-  /// Takes back what was done, and does it again.
-  private mutating func undo(_ moment: AppMoment) {
-    guard moment.session.engine.layers.isEmpty else { return }
-    var next = moment
-    for command in (["undo", "redo"] as [AnyCommand]) {
-      hear(&next) { try $0.take(PossibleLines($0.session).word(command)) }
-    }
-  }
-
-  /// Ends the input.
-  private mutating func end(_ moment: AppMoment) {
-    var next = moment
-    hear(&next) { try $0.end() }
-  }
-
-  /// Says what nobody understands, until all the help has been given.
-  private mutating func failThrice(_ moment: AppMoment) {
-    var next = moment
-    for _ in 1...3 { hear(&next) { try $0.take(PossibleLines.nonsense) } }
-    for error in LineError.allCases { hear(&next) { try $0.reject(error) } }
-  }
-
-  /// Waits for what is under way, once in each place, whatever can be used there.
-  private mutating func pass(_ moment: AppMoment) {
-    let names = moment.waits.names.sorted()
-    guard !names.isEmpty, waits.insert("\(names) \(PlaceName.front(moment.session))").inserted else { return }
-    var next = moment
-    for _ in 1...6 where !next.waits.isEmpty { hear(&next) { try $0.pass(seconds: 60) } }
-  }
-
-  /// Lets something happen, and listens to what is announced.
-  mutating func hear(_ moment: inout AppMoment, _ happening: (inout AppMoment) throws -> [Announcement]) {
-    let announcements: [Announcement]
-    do { announcements = try happening(&moment) } catch {
-      leaks["\(error)"] = moment.lines.joined(separator: ", ")
-      return
-    }
-    for announcement in announcements {
-      let renderer = moment.session.renderer
-      let line = renderer.printed(announcement)
-      guard heard[line, default: []].allSatisfy({ $0.announcement != announcement }) else { continue }
-      heard[line, default: []].append(
-        HeardAnnouncement(announcement, settings: renderer.settings, after: moment.lines, moment.texts))
-      for leak in check.leaks(in: announcement, renderer, after: moment.lines, moment.texts) where leaks[leak] == nil {
-        leaks[leak] = line
+  private func moment(after steps: [DialogueStep], from start: Moment) throws -> Moment {
+    var moment = start
+    let lines = PossibleLines(start.player.session)
+    for step in steps {
+      switch step {
+      case .line(let line): try walk.say(lines.line(line), to: &moment)
+      case .happening(_, let seconds): try walk.hear(&moment) { try $0.pass(seconds: Int(seconds) ?? 0) }
       }
     }
+    return moment
   }
+
+  /// What takes more steps than a walk goes by itself, each from a fresh start, by the names of commands and the keys of
+  /// titles.
+  private static let tasks = """
+    ## the second tab: a way without steps, to where there is none, the harbour
+    nextTab > 3 > 2 > 5 > 4 > 1 > read
+    ## more in the basket than one parcel holds: five at a time, four times; checking out
+    nextTab > nextTab > more 4 > 2 > more 4 > 2 > more 4 > 2 > more 4 > 2 > 10
+    ## a departure tomorrow, whose month is read; a short rest, and then a long one; a name; saved, and opened
+    nextTab > 3 > 3 > next > done > 3 > read > done > 4 > 2 > app.routes.rest > next > 3 > done > 3 > 6 > Ω > 7 > 3
+    ## quitting with a picker open that holds another departure than it was
+    nextTab > 3 > 3 > next > quit > help
+    ## the timer, in the last minute and at its end
+    6 > 2 > (wait 290) > 1 > (wait 10)
+    ## selecting reminders of a list, wrong numbers among them, and each act on what is selected
+    1 > <Enter> > help > edit > selection > 1 > 1 > help > choose 3-1 > choose 4 > deselect 2 > choose 3-4
+    selectAll > selection > done > edit > 1 > 2 > app.reminders.markDone > done > undo > edit > cancel
+    selectAll > app.reminders.move > 1 > cancel > undo > selectAll > app.reminders.delete
+    ## notes in several lines, listened to, changed by their words, and not kept yet when quitting
+    1 > 4 > app.reminders.reminderTitle > cancel > nextWord > app.reminders.notes
+    Ω > Ω. > <Enter> > .. > Ω Ω > Ж > read > nextCharacter > firstLine > previousLine > lastLine > nextLine > help
+    replace Ω=Ψ > replaceAll Ω=Ψ > replace Ж=Ψ > replace Ю=Ψ > insert Ω > textLine 9 > undo > undo > redo
+    selectLine > cut > cut > paste > deleteWord > clear > undo > quit > discard.keep > . > nextWord > last
+    ## the secret of the shop, once there is one
+    nextTab > nextTab > app.shop.giftCode > Ω > app.shop.giftCode > read
+    """
 }
 
 extension RemindersContents {
   /// Lists of every kind: with some reminders done, with none, and with all done and hidden; one reminder is due on
   /// a far day, one in the words of an earlier Aloud.
-  static var ofManyKinds: RemindersContents {
+  fileprivate static var ofManyKinds: RemindersContents {
     var contents = sample(on: Playthrough.now.day)
     for list in contents.lists {
       for reminder in list.reminders.dropFirst(list.reminders.count / 2) {

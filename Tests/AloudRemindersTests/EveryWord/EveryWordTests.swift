@@ -18,17 +18,13 @@ struct EveryWordTests {
   /// The walks in pseudo-locales, which are gone once, at night in every way: what they hear is facts, which every language tells in its words.
   private static let walks = Dictionary(uniqueKeysWithValues: pseudoLocales.map { ($0, walk($0)) })
 
-  private static func walk(_ tag: String) -> Task<AppWalk, any Error> {
-    Task {
-      var walk = try AppWalk(tag, Nightly.isOn ? .everyWay : .once)
-      walk.walk()
-      return walk
-    }
+  private static func walk(_ tag: String) -> Task<HeardOnWalk, any Error> {
+    Task { try AppWalk.heard(tag, Nightly.isOn ? .everyWay : .once) }
   }
 
   /// What is heard on the whole walk.
   private static var heard: [HeardAnnouncement] {
-    get async throws { try await #require(walks["ar-XB"]).value.heard.values.flatMap(\.self) }
+    get async throws { try await #require(walks["ar-XB"]).value.announcements }
   }
 
   @Test("issue 3: no English is heard where a language tells what there is to be heard", arguments: tried)
@@ -43,9 +39,7 @@ struct EveryWordTests {
     "issue 3: no English is heard where one walks in the words of a language",
     .enabled(if: Nightly.isOn, "it is run by .ci/nightly"), arguments: languages)
   func noEnglish(tag: String) throws {
-    var walk = try AppWalk(tag, .once, files: try MarkedEnglish.files(tag))
-    walk.walk()
-    expect(walk.leaks, is: [:])
+    expect(try AppWalk.heard(tag, .once, files: try MarkedEnglish.files(tag)).leaks, is: [:])
   }
 
   @Test("a message has no English word that the language has not taken over", arguments: languages)
@@ -57,7 +51,6 @@ struct EveryWordTests {
 
   @Test("TEST-3: no word is heard that is not in the wording", arguments: pseudoLocales)
   func pseudo(tag: String) async throws {
-    let walk = try await #require(Self.walks[tag]).value
-    expect(walk.leaks, is: [:])
+    expect(try await #require(Self.walks[tag]).value.leaks, is: [:])
   }
 }

@@ -1,27 +1,19 @@
 @testable import Aloud
 @testable import AloudReminders
 
-/// Where a session is, so that a walk knows whether it has been there: what there is and what can't be used, whichever of
-/// many lists or reminders it is, and whatever the controls hold.
-struct PlaceName {
-  /// The place in words.
-  let text: String
-
-  init(_ session: Session<BuiltInApp>) {
+/// Where a session is, so that a walk knows whether it has been there.
+enum PlaceName {
+  /// What there is and what can't be used, whichever of many lists or reminders it is, and whatever the controls hold.
+  static func full(_ session: Session<BuiltInApp>) -> String {
     var stage = session.engine
     let navigator = stage.navigator
     // A picker is the same over whatever it stands, and of its values there may be thousands.
-    guard stage.layers.picker == nil else {
-      text = stage.layers.last.map(Self.layer) ?? ""
-      return
-    }
-    let below = Self.things(stage.view.base.entries)
+    if stage.layers.picker != nil { return stage.layers.last.map(layer) ?? "" }
     let hasChanges = navigator.sheets.last.flatMap { stage.runner.sheet($0.id) }.map { stage.hasChanges($0) } ?? false
-    text = [
-      Self.front(session),
-      "\(navigator.tabs[navigator.selectedTab].id) \(navigator.places.count > 1) \(hasChanges)",
-      "\(stage.view.front.activeSearch.map(Self.search) ?? "")", "\(below.sorted())",
-      "\(Self.things(stage.view.front.entries).sorted())",
+    return [
+      front(session), "\(navigator.tabs[navigator.selectedTab].id) \(navigator.places.count > 1) \(hasChanges)",
+      "\(stage.view.front.activeSearch.map(search) ?? "")", "\(things(stage.view.base.entries).sorted())",
+      "\(things(stage.view.front.entries).sorted())",
     ].joined(separator: " ")
   }
 

@@ -1,3 +1,5 @@
+import AloudTesting
+
 @testable import Aloud
 @testable import AloudReminders
 
@@ -8,8 +10,7 @@ struct PossibleLines {
   /// And what else the user types as text.
   static let otherNames = ["Ψ", "Ж", "Ю"]
 
-  /// What nothing is called, with a character that can't be seen.
-  static let nonsense = "?Ω\u{2060}"
+  private static let commands = Command.allCases.map(\.name) + ObjectCommand.allCases.map(\.rawValue)
 
   private let session: Session<BuiltInApp>
 
@@ -29,100 +30,86 @@ struct PossibleLines {
       picker.question == nil
         ? pickerLines
         : ["", "1", "99", first("answer.yes"), first("answer.no"), Self.name, word("help"), word("cancel")]
-    case .menu, nil: numbers + commands.flatMap(lines) + ["", "99", Self.name]
+    case .menu, nil: numbers + commandLines + ["", "99", Self.name]
     }
   }
 
   /// What is said to a field: text, and commands on the text that there is.
   private var entryLines: [String] {
-    let commands: [AnyCommand] = [
-      "help", "clear", "cancel", "undo", "redo", "done", "nextCharacter", "previousCharacter", "nextWord", "nextLine",
-      "lastLine",
-      "read", "spell", "spellPhonetic", "selectAll", "selectWord", "selection", "copy", "cut", "paste", "deleteWord",
-    ]
-    return ["", Self.name, ".", word("textLine").replacing("{object}", with: "9")] + commands.map(word)
+    ["", Self.name, ".", word("textLine", "9")]
+      + words(
+        """
+        help clear cancel undo redo done nextCharacter previousCharacter nextWord nextLine lastLine read spell \
+        spellPhonetic selectAll selectWord selection copy cut paste deleteWord
+        """)
   }
 
   /// What is said to an open picker: commands, columns, values, and what is none; dates and times as ISO 8601 has them or as
   /// the locale's table does.
   private var pickerLines: [String] {
-    let commands: [AnyCommand] = [
-      "done", "back", "cancel", "clear", "next", "previous", "first", "last", "nextPage", "previousPage", "nextMonth",
-      "previousMonth", "help", "repeat", "whereAmI", "spell", "read", "undo", "quit", "nextTab",
-    ]
+    let commands = words(
+      """
+      done back cancel clear next previous first last nextPage previousPage nextMonth previousMonth help repeat \
+      whereAmI spell read undo quit nextTab
+      """)
     let columns = session.engine.view.front.columns.map { text($0.title) }
+    if session.engine.view.front.role == .colorPicker {
+      return colorLines + columns + commands + ["", "3", Self.name]
+    }
     let days = [1, 9].map { session.locale.dates.relative($0, .day) }
     let values = ["3", "99", "2026-12-24", "2020-01-01", "2026-02-31", "9:07", "9:75", "30:00"]
     // A date that is no Friday.
     let friday = session.locale.dates.format(of: .weekday).string(DateTime(day: Day(20_777)))
-    if session.engine.view.front.role == .colorPicker {
-      return colorLines + columns + commands.map(word) + ["", "3", Self.name]
-    }
-    let steps = ["0", "2"].map { word("forward").replacing("{object}", with: $0) }
-    return commands.map(word) + steps + columns
+    return commands + [word("forward", "0"), word("forward", "2")] + columns
       + (columns.count > 1 ? columns.map { $0 + " 3" } : []) + days + values
       + ["\(friday) 2026-12-24", "", Self.name]
   }
 
   /// The ways to a color, and a picture whose point is missing. Colors are named in the locale's words.
   private var colorLines: [String] {
-    let ways: [AnyCommand] = ["grid", "spectrum", "sliders", "palette", "terminalColors", "keepColor", "forgetColor"]
-    return ways.map(word) + [word("picture").replacing("{object}", with: Self.name), "#006666"]
+    words("grid spectrum sliders palette terminalColors keepColor forgetColor")
+      + [word("picture", Self.name), "#006666"]
   }
 
-  /// The commands to try: those that change a setting say the same wherever they are said, so once in a tab is enough.
-  private var commands: [AnyCommand] {
+  /// Commands that change a setting say the same wherever they are said, so once in a tab is enough.
+  private var commandLines: [String] {
     let isFirst = session.engine.navigator.path.count == 2 && session.engine.layers.isEmpty
-    return (AnyCommand.alone + AnyCommand.withObject).filter { isFirst || !Self.ofSettings.contains($0) }
-  }
-
-  private static let ofSettings = Set(SettingCommand.allCases.map { AnyCommand(name: $0.rawValue) })
-
-  private var numbers: [String] { (0..<session.engine.view.front.entries.numberedCount).map { String($0 + 1) } }
-
-  /// What the session has to be asked for by number, where a command takes an object.
-  private func lines(_ command: AnyCommand) -> [String] {
-    let phrase = word(command)
-    guard phrase.contains("{object}") else { return [phrase] }
-    return switch command {
-    case "deleteToken": ["1", "99"].map { phrase.replacing("{object}", with: $0) }
-    case "more": numbers.map { phrase.replacing("{object}", with: $0) }
-    default: ["2", "99"].map { phrase.replacing("{object}", with: $0) }
+    return Self.commands.filter { isFirst || SettingCommand(rawValue: $0) == nil }.flatMap { name in
+      guard first("command.\(name)").contains("{object}") else { return [word(name)] }
+      return switch name {
+      case "deleteToken": ["1", "99"].map { word(name, $0) }
+      case "more": numbers.map { word(name, $0) }
+      default: ["2", "99"].map { word(name, $0) }
+      }
     }
   }
 
-  /// The first of the phrases for a command.
-  func word(_ command: AnyCommand) -> String { first(command.key) }
+  private var numbers: [String] { (0..<session.engine.view.front.entries.numberedCount).map { String($0 + 1) } }
 
-  /// The first of the alternatives of a message, as the locale words it.
-  private func first(_ key: String) -> String {
-    let alternatives = session.locale.wording.alternatives(key)
-    return (alternatives.own + alternatives.english).first ?? key
+  /// The line for a step of a task: a command by its name, with its object; a title by its key; or else as it is.
+  func line(_ step: String) -> String {
+    let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
+    if let name = parts.first, Self.commands.contains(name) {
+      return word(name, parts.count > 1 ? parts[1] : "")
+    }
+    if session.locale.wording.has(step) { return text(.message(step)) }
+    precondition(!step.contains { $0.isASCII && $0.isLetter }, "\(step) is neither a command nor a title")
+    return step
   }
 
-  /// What a message says.
-  func title(_ key: String) -> String { text(.message(key)) }
+  /// The first of the phrases for a command, with its object, such as "Ω=Ψ" for what is replaced.
+  private func word(_ command: String, _ object: String = "") -> String {
+    precondition(Self.commands.contains(command), command)
+    let words = object.split(separator: "=").map(String.init)
+    let object =
+      words.count == 2
+      ? first("edit.with").replacing("{old}", with: words[0]).replacing("{new}", with: words[1]) : object
+    return first("command.\(command)").replacing("{object}", with: object)
+  }
+
+  private func words(_ commands: String) -> [String] { commands.split(separator: " ").map { word(String($0)) } }
+
+  private func first(_ key: String) -> String { session.locale.wording.phrase(key) }
 
   private func text(_ words: LocalizedText) -> String { session.locale.wording.text(words).alternatives().first ?? "" }
-}
-
-/// A command by its name, whether it takes an object or not.
-struct AnyCommand: Hashable, Sendable, ExpressibleByStringLiteral {
-  let name: String
-
-  /// The commands that stand by themselves, and those that take an object.
-  static let alone = Command.allCases.map { AnyCommand(name: $0.name) }
-  static let withObject = ObjectCommand.allCases.map { AnyCommand(name: $0.rawValue) }
-
-  /// The one of that name.
-  init(name: String) { self.name = name }
-
-  /// The one of that name; there must be one.
-  init(stringLiteral name: String) {
-    precondition(Self.alone.contains { $0.name == name } || Self.withObject.contains { $0.name == name }, name)
-    self.name = name
-  }
-
-  /// The key of its phrases in a wording.
-  var key: String { "command.\(name)" }
 }
