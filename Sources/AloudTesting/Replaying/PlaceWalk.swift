@@ -13,8 +13,8 @@ package struct PlaceWalk<A: App> {
     package init(_ player: AppPlayer<A>) { self.player = player }
   }
 
-  /// A line that names nothing, with a character that can't be seen.
-  private static var nonsense: String { "?Ω\u{2060}" }
+  /// A line that names nothing.
+  private static var nonsense: String { "ΩΩ" }
 
   private let lines: (Session<A>) -> [String]
   private let place: (Session<A>) -> String?
