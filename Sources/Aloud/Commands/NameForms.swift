@@ -108,7 +108,9 @@ struct NameForms: Sendable {
   func areForms(_ folded: String, _ name: String) -> Bool {
     let (said, words) = (folded.split(separator: " "), name.split(separator: " "))
     return said.count == words.count
-      && zip(said, words).allSatisfy { isForm($0, of: $1) || !stems(of: $0).isDisjoint(with: stems(of: $1)) }
+      && zip(said, words).allSatisfy { one, other in
+        isForm(one, of: other) || isForm(other, of: one) || !stems(of: one).isDisjoint(with: stems(of: other))
+      }
   }
 
   private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {

@@ -83,7 +83,10 @@ struct SelectionReading: Sendable {
 
   /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
   func halves(of text: String, atSpaces: Bool = true) -> [(String, String)] {
-    let joints = between("select.and") + between("select.but")
+    halves(of: text, joints: between("select.and") + between("select.but"), atSpaces: atSpaces)
+  }
+
+  private func halves(of text: String, joints: [String], atSpaces: Bool) -> [(String, String)] {
     let all = joints + Self.commas.map(String.init) + (atSpaces ? [" "] : [])
     return text.indices.dropFirst().flatMap { place in
       all.compactMap { joint -> (String, String)? in
@@ -99,8 +102,18 @@ struct SelectionReading: Sendable {
     }
   }
 
+  /// Returns the parts of a text between all its commas and its conjunctions, also those such as "because".
+  func parts(of text: String) -> [String] {
+    let joints = ["select.and", "select.but", "select.because"].flatMap(between)
+    let first = halves(of: text, joints: joints, atSpaces: false).first { !$0.0.isEmpty && !$0.1.isEmpty }
+    return first.map { [$0.0] + parts(of: $0.1) } ?? [text]
+  }
+
   /// The folded words such as "but".
   var contrasts: Set<String> { Set(between("select.but").map { Folding.fold($0).trimmingSpaces() }) }
+
+  /// The folded words such as "and".
+  var conjunctions: Set<String> { Set(between("select.and").map { Folding.fold($0).trimmingSpaces() }) }
 
   /// Returns what stands between the first and the last of two parts, in lower case.
   private func between(_ key: String) -> [String] {

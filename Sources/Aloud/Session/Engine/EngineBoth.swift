@@ -1,7 +1,7 @@
 /// Several commands in one line, each for a thing of its own: "turn off the lamp and turn on the wifi", "lamp off wifi on" (LOOP-15).
 extension Engine {
   /// In characters.
-  private static var longestBoth: Int { 200 }
+  static var longestBoth: Int { 200 }
 
   /// Returns the engine after all parts of a line, in their order. Returns nil unless each part alone is a command that sets
   /// another thing, is understood, and asks nothing.
@@ -32,8 +32,10 @@ extension Engine {
   /// does not.
   func afterContrast(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, line.text.count <= Self.longestBoth else { return nil }
-    let contrasts = user.wording.phrases("check.except").flatMap { line.text.parts(of: $0) }
-    return contrasts.lazy.compactMap { said, others -> Engine? in
+    let contrasts = ["check.except", "check.keep"].flatMap { key in
+      user.wording.phrases(key).flatMap { line.text.parts(of: $0) }.map { (said: $0.0, others: $0.1, key: key) }
+    }
+    return contrasts.lazy.compactMap { said, others, key -> Engine? in
       let context = lineContext
       let left = context.lines(meantBy: others)
       var other = self
@@ -49,7 +51,7 @@ extension Engine {
       else { return nil }
       // What is checked is said with what is not: "cheese, not ham".
       let boxes = left.filter { context.entries[$0].isCheckBox && context.entries[$0].isTurned(on: true) == true }
-      if !boxes.isEmpty, left.count == 1 {
+      if !boxes.isEmpty, left.count == 1, key == "check.except" {
         other.carryOut(SeveralBoxes(context: other.lineContext).check(boxes, false))
       }
       return other
@@ -171,7 +173,7 @@ extension Engine {
   }
 
   /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
-  private mutating func set(by part: String, of line: Line, isFirst: Bool = false) -> Set<ID> {
+  mutating func set(by part: String, of line: Line, isFirst: Bool = false) -> Set<ID> {
     guard let (order, things) = lineContext.order(in: part, isFirst: isFirst) else { return [] }
     let (before, failures, path) = (turn, memory.failures, navigator.path)
     (turn, memory.assigned, memory.line) = (Turn(), nil, order)
@@ -223,7 +225,7 @@ extension LineContext {
 
   /// Returns the order in a text, without words such as "please" where it is none with them, and what it sets: the one thing that it
   /// turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
-  fileprivate func order(in text: String, isFirst: Bool) -> (order: String, things: Set<ID>)? {
+  func order(in text: String, isFirst: Bool) -> (order: String, things: Set<ID>)? {
     ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.things(setBy: $0, isFirst: isFirst)) }
       .first { !$0.1.isEmpty }
   }

@@ -38,7 +38,9 @@ extension Engine {
       if !other.turn.isRefusal { return self = other }
     }
     let both = turn.isRefusal ? ([line] + plain.map(line.saying)).lazy.compactMap(before.afterBoth).first : nil
-    if turn.isRefusal, let other = both ?? before.afterAddingElsewhere(line) { return self = other }
+    if turn.isRefusal, let other = both ?? before.afterAddingElsewhere(line) ?? before.afterSynonyms(line) {
+      return self = other
+    }
     guard memory.failures > before.memory.failures, let question = before.nearest(to: line) else { return }
     self = before
     open(.hearing(question))

@@ -3,14 +3,32 @@ extension Engine {
   /// The number of words that a line may have besides those of an order.
   private static var mostUnknown: Int { 2 }
 
-  /// Returns the question whether the nearest name, or the order beside words that nothing here knows, was meant.
+  /// Returns the question whether the nearest name was meant, or the orders that a line gives beside words that nothing here knows.
   func nearest(to line: Line) -> HearingLayer? {
     if line.isRecognised { return nil }
     if let name = nearestName(to: line) {
       return HearingLayer(alternatives: [user.wording.text(name)], nearest: name)
     }
+    guard layers.isEmpty else { return nil }
     let written = [line.text] + user.writtenWithoutCourtesy(line.text)
-    return layers.isEmpty ? written.lazy.compactMap(nearestOrder).first : nil
+    func first(_ orders: @escaping (String) -> [ProbableOrder]?) -> HearingLayer? {
+      written.lazy.compactMap { orders($0).flatMap(question) }.first
+    }
+    return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? first(nearestOrders)
+  }
+
+  /// Carries out probable orders, and names each thing in what is said of it.
+  mutating func take(_ orders: [ProbableOrder]) {
+    for order in orders {
+      memory.assigned = nil
+      guard let outcome = order.outcome else {
+        _ = set(by: order.part.text, of: order.part)
+        continue
+      }
+      let said = apart { $0.carryOut(outcome) }
+      let thing = orders.count > 1 && order.lines.count == 1 ? view.front.entries[order.lines[0]].id : nil
+      turn.add(thing.flatMap(toldName).map(said.named) ?? said)
+    }
   }
 
   /// Returns the one name in the list in front that a typed line probably means.
@@ -21,8 +39,8 @@ extension Engine {
     return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
   }
 
-  /// Returns what an order sets that a text holds beside a word or two that nothing here knows: "crank the volume up".
-  private func nearestOrder(in text: String) -> HearingLayer? {
+  /// Returns what a text sets beside a word or two that nothing here knows: "crank the volume up".
+  private func nearestOrders(in text: String) -> [ProbableOrder]? {
     let parsed = ParsedLine(Line(text), user.vocabulary)
     func outcome(_ unknown: Int) -> Outcome? {
       FreeOrderReading(context: lineContext, unknown: unknown).outcome(parsed)
@@ -30,19 +48,96 @@ extension Engine {
     let nearest = outcome(1)
     // Words for on and off are also said of what was: "last night I left the radio on".
     guard let outcome = nearest ?? outcome(Self.mostUnknown), let line = outcome.lineSet,
-      nearest != nil || !view.front.entries[line].isSwitch,
-      let id = view.front.entries[line].id
-    else { return nil }
+      nearest != nil || !view.front.entries[line].isSwitch
+    else { return mentioned(in: text) }
+    return [ProbableOrder(part: parsed.line, outcome: outcome, lines: [line])]
+  }
+
+  private func mentioned(in text: String) -> [ProbableOrder]? {
+    MentionReading(context: lineContext, unknown: Self.mostUnknown).orders(ParsedLine(Line(text), user.vocabulary))
+  }
+
+  /// Returns the orders in the parts of a line, of which the others say nothing of what is here: "kill the radio, I'm on the phone".
+  private func nearestParts(of line: Line) -> [ProbableOrder]? {
+    let parts = user.words.selection.value.parts(of: line.text)
+    guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
+    var orders: [ProbableOrder] = []
+    for part in parts {
+      if let order = lineContext.order(in: part, isFirst: orders.isEmpty) {
+        let lines = order.things.compactMap { view.front.entries.line(of: $0, hint: focus.line) }.sorted()
+        orders.append(ProbableOrder(part: line.saying(part), lines: lines))
+      } else if let nearest = nearestOrders(in: part) {
+        orders += nearest
+      } else if !lineContext.isIdle(part) {
+        return nil
+      }
+    }
+    return orders.isEmpty ? nil : orders
+  }
+
+  /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.
+  private func question(about orders: [ProbableOrder]) -> HearingLayer? {
+    let outcome = Outcome(.takeEach(orders))
+    let lines = orders.flatMap(\.lines)
+    guard Set(lines).count == lines.count else { return nil }
     var other = self
     other.turn = Turn()
     other.carryOut(outcome)
-    guard !other.turn.isRefusal, other.layers.isEmpty, other.memory.failures == memory.failures,
-      other.navigator.path == navigator.path, other.runner.state != runner.state, let entry = other.entry(id)
+    guard !other.turn.isRefusal, other.layers.isEmpty, other.memory.failures <= memory.failures,
+      other.navigator.path == navigator.path,
+      other.view.front.entries.count == view.front.entries.count,
+      lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
     else { return nil }
+    let name = other.facts(ofLines: lines)
+    return HearingLayer(alternatives: [user.wording.text(name)], nearest: name, meant: outcome, lines: lines)
+  }
+
+  /// Returns what some things hold, boxes alike together: "Size, Large, and Ham and Olives, checked".
+  private func facts(ofLines lines: [Int]) -> LocalizedText {
+    let entries = view.front.entries
+    func boxes(_ isOn: Bool) -> [LocalizedText] {
+      let alike = lines.filter { entries[$0].isCheckBox && entries[$0].isTurned(on: isOn) == true }
+      guard let first = alike.first else { return [] }
+      return [.facts([listed(alike.compactMap { entries[$0].title })] + heldFacts(ofLine: first).suffix(1))]
+    }
+    let others = lines.filter { !entries[$0].isCheckBox }.map { LocalizedText.facts(heldFacts(ofLine: $0)) }
+    return listed(others + boxes(true) + boxes(false))
+  }
+
+  private func listed(_ texts: [LocalizedText]) -> LocalizedText { .message(.plain(value: .list(texts, .and))) }
+
+  /// The name of the thing on a line, and what it holds.
+  private func heldFacts(ofLine line: Int) -> [LocalizedText] {
+    let entry = view.front.entries[line]
     let said = entry.announcement
     let state = said.states.first.map { user.renderer.words(for: $0, of: said) }
-    let held = said.value?.withoutLimits ?? state ?? other.toldName(of: id)
-    let name = LocalizedText.facts([said.name, held].compactMap(\.self))
-    return HearingLayer(alternatives: [user.wording.text(name)], nearest: name, meant: outcome)
+    let held = said.value?.withoutLimits ?? state ?? entry.id.flatMap(toldName)
+    return [said.name, held].compactMap(\.self)
+  }
+}
+
+/// What a line probably orders, and the lines of the things that this sets.
+struct ProbableOrder: Sendable {
+  var part: Line
+  /// Nil if the part is understood as it is.
+  var outcome: Outcome?
+  var lines: [Int]
+}
+
+extension LineContext {
+  /// Returns whether a text neither mentions what is here nor orders anything: "I'm on the phone".
+  fileprivate func isIdle(_ text: String) -> Bool {
+    let parsed = ParsedLine(Line(text), user.vocabulary)
+    let words = FreeOrderReading(context: self).words(of: parsed.folded).map(String.init)
+    // "Sand" of "remove tea and sand" is rather another thing.
+    guard words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, commandsWithObject(parsed).isEmpty, !AdditionReading(context: self).saysAddition(parsed)
+    else { return false }
+    let orders = user.words.orders.value
+    let beside = orders.on.words.union(orders.off.words).union(orders.beside)
+    return words.allSatisfy { word in
+      nameForms.isArticle(word[...]) || word.count == 1
+        || (beside.contains(word) || !orders.all.contains(word)) && !negations.contains(word) && !mayAnswer(word) && number(word) == nil
+          && !hasName(with: word)
+    }
   }
 }

@@ -29,7 +29,8 @@ extension SeveralBoxes {
       words.contains(where: { parsed.folded.contains(Folding.fold($0)) })
     else { return nil }
     if let (isOn, lines) = turnsAll(parsed) { return check(lines, isOn) }
-    for (things, object) in context.wording.phrases("check.except").flatMap({ parsed.text.parts(of: $0) }) {
+    let contrasts = ["check.except", "check.keep"].flatMap { context.wording.phrases($0) }
+    for (things, object) in contrasts.flatMap({ parsed.text.parts(of: $0) }) {
       guard let (isOn, lines) = turnsAll(ParsedLine(parsed.line.saying(things), context.user.vocabulary)) else {
         continue
       }

@@ -70,7 +70,8 @@ struct AssignmentReading {
         continue
       }
       // The words around a text are no part of it, so the pattern with the most words comes first: "write ring twice in the note".
-      let written = takesText ? values(writing).min { $0.count < $1.count } : nil
+      let calling = takesName ? values(patterns("value.calls")).filter(isName) : []
+      let written = takesText ? (values(writing) + calling).min { $0.count < $1.count } : nil
       let opensSheet = if case .press(.present, _) = context.entries[thing.line].control?.usage { true } else { false }
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter {
         !isCommand($0, on: thing) && !denies($0, of: thing.line)

@@ -232,7 +232,7 @@ struct FreeOrderReading {
 
   /// Returns the one option that a folded text names.
   /// A word that may be an answer is the whole name of an option, or none: Italian "grande".
-  private func option(_ folded: String, of titles: [LocalizedText]) -> String? {
+  func option(_ folded: String, of titles: [LocalizedText]) -> String? {
     let options = titles.filter { context.allows($0, for: folded) }.map(context.folded)
     if options.contains(folded) { return folded }
     let found = [

@@ -117,7 +117,7 @@ struct Layers: Sendable {
       let lines =
         switch layer {
         case .choice(let choice): choice.candidates.compactMap(\.lineUsed)
-        case .hearing(let question): [question.meant?.lineSet].compactMap(\.self)
+        case .hearing(let question): question.lines
         case .menu, .picker, .entry, .confirmation, .discard, .alert: [Int]()
         }
       return lines.contains { line in

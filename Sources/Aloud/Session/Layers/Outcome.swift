@@ -67,6 +67,8 @@ extension Outcome {
     /// Uses the element on a line of the place in front, as the line `asked` requests.
     case use(line: Int, asked: Line)
     case take(Line)
+    /// Takes several orders, and names each thing in what is said of it.
+    case takeEach([ProbableOrder])
     /// Takes the line where using the thing on a line leads to.
     case takeBeyond(line: Int, Line)
     /// A recogniser may have heard these lines, but they were not said.
@@ -131,7 +133,7 @@ extension Outcome {
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
         true
-      case .act, .use, .take, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query,
+      case .act, .use, .take, .takeEach, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query,
         .leaveSearch,
         .actOnSelected,
         .open,

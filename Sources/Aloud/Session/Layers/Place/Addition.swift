@@ -166,9 +166,9 @@ struct AdditionReading {
     let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted {
       $0.count > $1.count
     }
-    // "Erinnere mich nicht an" takes what the line says as nothing to be reminded of.
-    let meant = patterns.min { inner(line, $0) < inner(line, $1) }
-    if let meant, inner(line, meant) < .max, denies(meant) { return nil }
+    // "Don't remind me to call" asks for nothing.
+    let denied = self.patterns("value.remindNot").compactMap { line.inner(before: $0.before, after: $0.after)?.count }.min()
+    if let denied, denied <= texts.last?.count ?? .max { return nil }
     guard let text = texts.last else {
       // "On friday remind me to call mum."
       return DatedText(parsed.text, joinedBy: [""], context.user.understander, now: context.now).flatMap { first in
@@ -183,15 +183,6 @@ struct AdditionReading {
     // "Om" is "in" of "om två timmar", and "about" elsewhere.
     return texts.lazy.compactMap { DatedText($0, joinedBy: joining, context.user.understander, now: context.now) }.first
       .map { $0.text + " " + $0.moment } ?? text
-  }
-
-  /// Returns the length of what is between the words of a pattern.
-  private func inner(_ line: Substring, _ pattern: (before: Substring, after: Substring)) -> Int {
-    line.inner(before: pattern.before, after: pattern.after)?.count ?? .max
-  }
-
-  private func denies(_ pattern: (before: Substring, after: Substring)) -> Bool {
-    Folding.fold(pattern.before).split(separator: " ").contains { context.negations.contains(String($0)) }
   }
 
   /// Returns nil if something else is to be made: "new reminder" does not mean a list (LOOP-13).

@@ -39,7 +39,11 @@ extension Substring {
   mutating func drop(name label: String, wordEnds: Bool, _ forms: NameForms) -> Bool {
     if drop(label: label, wordEnds: wordEnds) { return true }
     let most = label.split(separator: " ").count + 2
-    let ends = indices.dropFirst().filter { isBreak($0) && self[index(before: $0)] != " " } + [endIndex]
+    // No name ends at the apostrophe of "d'utilisateur".
+    let ends =
+      indices.dropFirst().filter { place in
+        isBreak(place) && !" '’".contains(self[index(before: place)]) && !"'’".contains(self[place])
+      } + [endIndex]
     for end in ends.prefix(most) {
       let folded = Folding.fold(self[..<end])
       guard forms.match([folded] + forms.inner(folded), label) == .whole else { continue }

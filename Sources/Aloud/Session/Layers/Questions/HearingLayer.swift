@@ -8,6 +8,8 @@ struct HearingLayer: Sendable {
   var nearest: LocalizedText?
   /// What is done if that was meant, instead of choosing the name.
   var meant: Outcome?
+  /// The lines of the things that this sets.
+  var lines: [Int] = []
 
   var question: [Announcement] {
     guard let first = alternatives.first else { return [] }

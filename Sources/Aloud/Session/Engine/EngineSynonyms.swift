@@ -1,0 +1,48 @@
+/// Lines with other words for what is here: "login" for the user name, "radiators" for the heating (LOOP-16).
+extension Engine {
+  /// Returns the engine after a line with the words of the names here in place of others that mean the same. Nil if it is not understood.
+  func afterSynonyms(_ line: Line) -> Engine? {
+    guard layers.isEmpty, !lineContext.isSelecting else { return nil }
+    return lineContext.synonymous(line.text).lazy.compactMap { text -> Engine? in
+      var other = self
+      other.understandAsTyped(line.saying(text))
+      // "On" answers "turn the radiators on" only with the name that it has here.
+      if let name = other.memory.assigned.flatMap({ other.toldName(of: $0.id) }) { other.turn = other.turn.named(name) }
+      return other.turn.isRefusal || other.memory.failures > memory.failures ? nil : other
+    }.first
+  }
+}
+
+extension LineContext {
+  /// In words.
+  private static var longestName: Int { 3 }
+
+  /// Returns the texts in which a word that no name here has is that of a name here that means the same.
+  fileprivate func synonymous(_ text: String) -> [String] {
+    let titles = entries.ownLines.filter { $0.entry.takesValue }.compactMap { $0.entry.title.map(folded) }
+    let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
+    func stands(_ name: String) -> Bool {
+      name.contains(" ") || name.isUnspaced
+        ? titles.contains { $0.contains(name) } : words.contains { $0 == name || nameForms.areForms($0, name) }
+    }
+    return wording.phrases("name.alike").flatMap { group -> [String] in
+      let words = group.split(separator: ",").map(String.init)
+      let (here, others) = (words.filter { stands(Folding.fold($0)) }, words.filter { !stands(Folding.fold($0)) })
+      guard let name = here.first else { return [] }
+      return others.compactMap { text.replacing(word: $0, with: name) }
+    }
+  }
+}
+
+extension String {
+  /// Returns the text with a name in place of the first occurrence of another, as whole words. Nil if it does not occur.
+  fileprivate func replacing(word: String, with name: String) -> String? {
+    let lowered = word.lowercased()
+    let place = indices.first { place in
+      guard self[place...].prefix(lowered.count).lowercased() == lowered else { return false }
+      let end = index(place, offsetBy: lowered.count)
+      return word.isUnspaced || self[...].isBreak(place) && self[...].isBreak(end)
+    }
+    return place.map { self[..<$0] + name + self[$0...].dropFirst(lowered.count) }
+  }
+}
