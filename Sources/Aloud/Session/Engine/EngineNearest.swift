@@ -130,13 +130,15 @@ extension LineContext {
     let parsed = ParsedLine(Line(text), user.vocabulary)
     let words = FreeOrderReading(context: self).words(of: parsed.folded).map(String.init)
     // "Sand" of "remove tea and sand" is rather another thing.
-    guard words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, commandsWithObject(parsed).isEmpty, !AdditionReading(context: self).saysAddition(parsed)
+    guard words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, commandsWithObject(parsed).isEmpty,
+      !AdditionReading(context: self).saysAddition(parsed)
     else { return false }
     let orders = user.words.orders.value
     let beside = orders.on.words.union(orders.off.words).union(orders.beside)
     return words.allSatisfy { word in
       nameForms.isArticle(word[...]) || word.count == 1
-        || (beside.contains(word) || !orders.all.contains(word)) && !negations.contains(word) && !mayAnswer(word) && number(word) == nil
+        || (beside.contains(word) || !orders.all.contains(word)) && !negations.contains(word) && !mayAnswer(word)
+          && number(word) == nil
           && !hasName(with: word)
     }
   }

@@ -74,7 +74,9 @@ struct MentionReading {
     }
     if values.count == 1 { return .value(values[0]) }
     // "A large one" counts nothing.
-    guard values.isEmpty, let number = context.number(name), number > 1 || name.allSatisfy(\.isNumber) else { return nil }
+    guard values.isEmpty, let number = context.number(name), number > 1 || name.allSatisfy(\.isNumber) else {
+      return nil
+    }
     return context.counted(by: name).map(Mention.value)
   }
 

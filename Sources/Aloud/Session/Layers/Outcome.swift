@@ -133,7 +133,8 @@ extension Outcome {
         .refuseMoved, .copy,
         .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
         true
-      case .act, .use, .take, .takeEach, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft, .query,
+      case .act, .use, .take, .takeEach, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft,
+        .query,
         .leaveSearch,
         .actOnSelected,
         .open,

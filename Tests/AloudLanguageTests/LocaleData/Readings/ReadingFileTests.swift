@@ -148,7 +148,8 @@ struct ReadingFileTests {
       "value.counted", "value.volumeNames", "value.done", "value.rename", "value.move", "value.calls", "value.nameWord",
       "value.introduce", "value.temperatureNames", "value.brightnessNames", "value.warmer", "value.colder",
       "value.brighter",
-      "value.darker", "value.degrees", "value.tooMuch", "value.spelledWith", "select.but", "select.because", "check.keep", "name.alike", "value.remindNot",
+      "value.darker", "value.degrees", "value.tooMuch", "value.spelledWith", "select.but", "select.because",
+      "check.keep", "name.alike", "value.remindNot",
       "check.except", "check.both", "check.include", "voice.speaking",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")

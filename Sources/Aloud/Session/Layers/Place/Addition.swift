@@ -167,7 +167,8 @@ struct AdditionReading {
       $0.count > $1.count
     }
     // "Don't remind me to call" asks for nothing.
-    let denied = self.patterns("value.remindNot").compactMap { line.inner(before: $0.before, after: $0.after)?.count }.min()
+    let denied = self.patterns("value.remindNot").compactMap { line.inner(before: $0.before, after: $0.after)?.count }
+      .min()
     if let denied, denied <= texts.last?.count ?? .max { return nil }
     guard let text = texts.last else {
       // "On friday remind me to call mum."
