@@ -50,7 +50,11 @@ extension Engine {
     guard let outcome = nearest ?? outcome(Self.mostUnknown), let line = outcome.lineSet,
       nearest != nil || !view.front.entries[line].isSwitch
     else { return mentioned(in: text) }
-    return [ProbableOrder(part: parsed.line, outcome: outcome, lines: [line])]
+    return ([line] + lineContext.switchesOff(named: line)).map { other in
+      let isTurned = other != line
+      return ProbableOrder(
+        part: parsed.line, outcome: isTurned ? Outcome(.use(line: other, asked: parsed.line)) : outcome, lines: [other])
+    }
   }
 
   private func mentioned(in text: String) -> [ProbableOrder]? {
@@ -125,6 +129,18 @@ struct ProbableOrder: Sendable {
 }
 
 extension LineContext {
+  /// Returns the switches that are off and are part of the name of the moment on a line: Delivery, of the Delivery time.
+  fileprivate func switchesOff(named line: Int) -> [Int] {
+    guard entries[line].holdsMoment, let title = entries[line].title.map(folded) else { return [] }
+    return entries.ownLines.filter { _, entry in
+      guard entry.isSwitch, entry.isTurned(on: true) == false, let label = entry.title.map(folded), label.count > 1 else {
+        return false
+      }
+      return label.isUnspaced
+        ? title.contains(label) : title.split(separator: " ").contains { nameForms.areForms(String($0), label) }
+    }.map(\.line)
+  }
+
   /// Returns whether a text neither mentions what is here nor orders anything: "I'm on the phone".
   fileprivate func isIdle(_ text: String) -> Bool {
     let parsed = ParsedLine(Line(text), user.vocabulary)

@@ -21,11 +21,21 @@ extension FreeOrderReading {
         let rest = words.filter { !sharesStem($0, with: title) }
         return rest.count < words.count && leavesNothing(rest)
       }
-      let isUnnamed = named.isEmpty && !words.isEmpty && leavesNothing(words)
+      // "Bring it at eight", which is only asked about.
+      let isUnnamed =
+        unknown > 0 && named.isEmpty && !words.isEmpty && leavesNothing(words.filter { !orders.all.contains($0) })
       let meant = isUnnamed ? things.filter { $0.entry.takes(dated.moment, in: context) } : named
-      return meant.count == 1
-        ? Outcome(.assign([Assignment(line: meant[0].line, value: dated.moment)], asked: parsed.line)) : nil
+      guard meant.count == 1 else { return nil }
+      let value = isUnnamed ? likeliest(dated.moment) : dated.moment
+      return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
     }.first
+  }
+
+  /// Returns the next of several days that a phrase may mean, as "next Monday" does, and any other phrase as it is.
+  private func likeliest(_ phrase: String) -> String {
+    let readings = context.user.understander.moments(phrase, now: context.now)
+    guard readings.count > 1, readings.allSatisfy({ !$0.namesTime }) else { return phrase }
+    return readings.map(\.moment.day).filter { $0 >= context.now.day }.min().map { ISODate.text($0) } ?? phrase
   }
 
   private func sharesStem(_ word: String, with title: String) -> Bool {
@@ -35,11 +45,12 @@ extension FreeOrderReading {
 }
 
 extension Entry {
-  /// Returns whether a phrase means a day where the entry holds one, and a time where it holds a time.
+  /// Returns whether a phrase means a day where the entry holds one, and a time where it holds a time. "Tonight" may say of which day.
   fileprivate func takes(_ phrase: String, in context: LineContext) -> Bool {
     guard let mode = momentMode, let moment = context.user.understander.moments(phrase, now: context.now).first else {
       return false
     }
-    return mode.hasDate == (moment.day != nil) && (!moment.namesTime || mode.hasTime)
+    let hasDay = moment.day.map { mode.hasDate || $0.day != context.now.day } ?? false
+    return mode.hasDate == hasDay && (!moment.namesTime || mode.hasTime)
   }
 }
