@@ -133,7 +133,8 @@ extension LineContext {
   fileprivate func switchesOff(named line: Int) -> [Int] {
     guard entries[line].holdsMoment, let title = entries[line].title.map(folded) else { return [] }
     return entries.ownLines.filter { _, entry in
-      guard entry.isSwitch, entry.isTurned(on: true) == false, let label = entry.title.map(folded), label.count > 1 else {
+      guard entry.isSwitch, entry.isTurned(on: true) == false, let label = entry.title.map(folded), label.count > 1
+      else {
         return false
       }
       return label.isUnspaced
