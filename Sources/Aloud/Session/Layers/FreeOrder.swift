@@ -22,7 +22,7 @@ struct FreeOrderReading {
     if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
-      return turned(named, parsed) ?? movedVolume(of: named, parsed) ?? heated(by: named, parsed)
+      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed)
     }
     return moved(named, parsed) ?? set(named, parsed)
   }
@@ -145,17 +145,24 @@ struct FreeOrderReading {
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
   }
 
-  /// Moves the one volume here, as that of a thing that is turned on and off: "turn the radio up".
-  private func movedVolume(of named: Named, _ parsed: ParsedLine) -> Outcome? {
+  /// Moves the one volume here, as that of a thing that is turned on and off, "turn the radio up", or the one temperature, as that of
+  /// the heating.
+  private func movedQuantity(of named: Named, _ parsed: ParsedLine) -> Outcome? {
     let words = named.pieces.flatMap(\.self)
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
-    return isUp == isDown
-      ? nil : AssignmentReading(context: context).movedVolume(by: isUp ? 1 : -1, asked: parsed.line)
+    guard isUp != isDown, let line = context.line(measuring: context.heats(named.line) ? .temperature : .volume) else {
+      return nil
+    }
+    return AssignmentReading(context: context).moved(line, by: isUp ? 1 : -1, asked: parsed.line)
   }
 
-  /// Sets the temperature that is said of a switch, "the heating to 22 degrees", which is asked about.
+  /// Sets the temperature that is said of a switch, "the heating to 22 degrees", which is asked about if that may not heat.
   private func heated(by named: Named, _ parsed: ParsedLine) -> Outcome? {
-    unknown == 0 ? nil : degrees(named.pieces.flatMap(\.self).joined(separator: " "), parsed.line)
+    guard unknown > 0 || context.heats(named.line) else { return nil }
+    let words = named.pieces.flatMap(\.self).filter {
+      !orders.raising.words.contains($0) && !orders.lowering.words.contains($0)
+    }
+    return degrees(words.joined(separator: " "), parsed.line)
   }
 
   private func turn(_ line: Int, on isOn: Bool, _ parsed: ParsedLine) -> Outcome? {

@@ -112,7 +112,9 @@ extension LineContext {
   /// Returns whether a word may stand for one in the name of a thing here, or of one of its values.
   func hasName(with word: String) -> Bool {
     entries.ownLines.flatMap(\.entry.titles).contains { title in
-      folded(title).split(separator: " ").contains { nameForms.mayStand(word[...], for: $0) }
+      let name = folded(title)
+      return name.split(separator: " ").contains { nameForms.mayStand(word[...], for: $0) }
+        || nameForms.joinsWords && nameForms.isKind(word, of: name)
     }
   }
 }

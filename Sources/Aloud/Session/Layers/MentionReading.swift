@@ -48,6 +48,8 @@ struct MentionReading {
       next = found?.1 ?? next + 1
     }
     // "With a fat crust" names the crust, but none of its values.
+    // Where no word before a name leaves it out, as in Turkish, an unknown word may deny what it follows.
+    if !others.isEmpty, leavingOut.isEmpty { return nil }
     guard values.count + checked.count + unchecked.count > 1, names.isSubset(of: values.map(\.line)),
       parsed.folded.isUnspaced ? others.isEmpty : reading.leavesNothing(others)
     else { return nil }

@@ -2,6 +2,8 @@
 extension FreeOrderReading {
   /// In letters.
   private static let (shortestStem, shortestUnspacedStem) = (4, 2)
+  /// More letters without spaces are several words.
+  private static let longestUnspaced = 6
 
   func moment(_ parsed: ParsedLine) -> Outcome? {
     let things = context.entries.ownLines.filter { $0.entry.holdsMoment }
@@ -24,6 +26,7 @@ extension FreeOrderReading {
       // "Bring it at eight", which is only asked about.
       let isUnnamed =
         unknown > 0 && named.isEmpty && !words.isEmpty && leavesNothing(words.filter { !orders.all.contains($0) })
+        && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
       let meant = isUnnamed ? things.filter { $0.entry.takes(dated.moment, in: context) } : named
       guard meant.count == 1 else { return nil }
       let value = isUnnamed ? likeliest(dated.moment) : dated.moment

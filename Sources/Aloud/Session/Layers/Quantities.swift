@@ -27,6 +27,15 @@ extension LineContext {
     return setting + wording.phrases(quantity.names).map { Folding.fold($0) }
   }
 
+  /// Returns whether the thing on a line heats, so that "up" means its temperature and not its volume.
+  func heats(_ line: Int) -> Bool {
+    let words = wording.phrases("value.heatingNames").map { Folding.fold($0) }
+    return entries[line].title.map(folded).map { title in
+      title.split(separator: " ").contains { word in words.contains { nameForms.areForms(String(word), $0) } }
+        || words.contains { $0.isUnspaced && title.contains($0) }
+    } ?? false
+  }
+
   /// Returns the line of the one slider or stepper here that measures a quantity.
   func line(measuring quantity: Quantity) -> Int? {
     let names = names(of: quantity)

@@ -149,7 +149,7 @@ struct ReadingFileTests {
       "value.introduce", "value.temperatureNames", "value.brightnessNames", "value.warmer", "value.colder",
       "value.brighter",
       "value.darker", "value.degrees", "value.tooMuch", "value.spelledWith", "select.but", "select.because",
-      "check.keep", "name.alike", "value.remindNot",
+      "check.keep", "name.alike", "value.heatingNames", "value.remindNot",
       "check.except", "check.both", "check.include", "voice.speaking",
     ]
     for (key, entry) in try Self.entries("wording/\(tag).po")

@@ -16,8 +16,13 @@ extension AssignmentReading {
     nameWords.contains { $0 == label || !label.without($0).isEmpty || !label.withoutEnd($0).isEmpty }
   }
 
-  /// Returns whether a text may be a name: "not Peter" and "tomorrow" are none, and no name has many words.
+  /// Returns whether a text may be a name: "not Peter" and "tomorrow" are none, nor is what holds another order, and no
+  /// name has many words.
   func isName(_ text: String) -> Bool {
+    let parts = context.user.words.selection.value.parts(of: text)
+    if parts.count > 1, parts.dropFirst().contains(where: { context.order(in: $0, isFirst: false) != nil }) {
+      return false
+    }
     let words = text.split(separator: " ").map { Folding.fold($0) }
     return words.count <= Self.mostWordsOfName && !words.contains(where: context.negations.contains)
       && !words.contains(where: { $0.count > 1 && context.user.words.orders.value.giving.beforeValue.contains($0) })
