@@ -90,11 +90,17 @@ public final class TerminalCommand: Sendable {
 
   private func write(_ bytes: [UInt8]) { _ = StandardOutput.write(bytes, to: terminal) }
 
-  /// Ends the command and what it has started, if it has not ended.
+  /// Ends the command and what it has started, if it has not ended. What does not end by itself is killed after 200 ms.
   public func end() {
     guard ended.withLock({ $0 }) == nil else { return }
-    kill(-process, SIGHUP)
-    tree.signal(SIGHUP)
+    signal(SIGHUP)
+    for _ in 0..<20 where !tree.processes.isEmpty { usleep(10_000) }
+    signal(SIGKILL)
+  }
+
+  private func signal(_ number: Int32) {
+    kill(-process, number)
+    tree.signal(number)
   }
 
   /// Waits for the command to end. As in shells, a signal is 128 plus its number.

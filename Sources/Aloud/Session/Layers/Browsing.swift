@@ -124,6 +124,9 @@ struct Browsing: Sendable {
     let (lines, last) = readLines(from: first, upTo: end)
     var said = lines.map(context.announcement)
     focus.move(to: last, in: entries)
+    if focus.onlyErrors, entries.hasLog, !lines.contains(where: { entries.endOfLog(at: $0) != nil }) {
+      said.append(Announcement(.notice, .message(.logNoNextError)))
+    }
     if last + 1 < end {
       said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
     } else if tellsEnd || lines.isEmpty {

@@ -61,6 +61,21 @@ struct OutputLogAtATerminalTests {
     try expect(terminal.waitForExit(), is: .code(130))
   }
 
+  @Test("a command that is left ends with all that it has started, whatever they ignore") func left() throws {
+    let terminal = try Self.terminal(#"trap "" HUP INT; setsid sleep 1000 & echo "pid $!"; sleep 1000"#)
+    try terminal.wait(for: "pid ")
+    try terminal.wait(for: "> ")
+    let digits = terminal.text.split(separator: "pid ").last?.prefix { $0.isNumber }
+    let child = try #require(digits.flatMap { pid_t($0) })
+    try terminal.enter("quit")
+    try terminal.wait(for: "would end now")
+    try terminal.enter("discard")
+    try expect(terminal.waitForExit(), is: .code(1))
+    // One that has ended may be there until it has been waited for.
+    let state = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
+    expect(state?.contains("State:\tZ") ?? true)
+  }
+
   @Test("Ctrl-D at a question ends the command's input, and not the log") func endOfInput() throws {
     let terminal = try Self.terminal("echo begun; cat; echo ended")
     try terminal.wait(for: "Waiting for a line, text field")
