@@ -81,7 +81,7 @@ struct Browsing: Sendable {
   func turnPage(forward: Bool, _ focus: inout Focus) -> Outcome {
     let first = focus.firstOfPage
     let end = end(ofPage: first) { _, _ in }
-    let here = focus.line.flatMap { $0 < first || $0 >= end ? $0 : nil }
+    let here = focus.line.flatMap { $0 != focus.lineAtPage && ($0 < first || $0 >= end) ? $0 : nil }
     let page = forward ? here.map { $0 + 1 } ?? end : max(0, (here ?? first) - context.pageSize)
     if forward, page >= entries.count { return .refused(.message(.moveEnd)) }
     if !forward, here ?? first == 0 { return .refused(.message(.moveBeginning)) }
@@ -89,7 +89,7 @@ struct Browsing: Sendable {
   }
 
   func turn(to page: Int, _ focus: inout Focus) -> Outcome {
-    focus.page = page
+    (focus.page, focus.lineAtPage) = (page, focus.line)
     return .say(self.page(from: page))
   }
 
