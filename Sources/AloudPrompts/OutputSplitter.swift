@@ -1,13 +1,14 @@
 import AloudLanguage
 
 /// A splitter of a program's output into lines, without the colors and moves of the cursor that mean nothing by ear (HOST-4). Of what
-/// a program writes over within a line, only the last remains.
+/// a program writes over within a line, only the last remains, and of lines that it goes back up to, only what changes. Bars that it
+/// draws are left out.
 package struct OutputSplitter: Sendable {
   /// What some bytes have brought.
   package struct News: Sendable, Equatable {
     package var lines: [String] = []
-    /// What a line that has not ended was last overwritten with.
-    package var redrawn: String?
+    /// The percentage in what was written over: of several lines, their average.
+    package var percent: Int?
   }
 
   /// In bytes. The rest of a longer line is another line, so that a line without an end does not fill the memory.
@@ -15,8 +16,15 @@ package struct OutputSplitter: Sendable {
 
   private static let (lineEnd, returned) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
+  /// The number of lines that a program can go back up to.
+  private static let rowLimit = 100
+
   /// The bytes of the line that has not ended.
   private var line: [UInt8] = []
+  /// The lines before it, which the program may write over.
+  private var rows: [String] = []
+  /// The index of the row that the line that has not ended goes into: a new one, unless the program has gone up.
+  private var row = 0
 
   package init() {}
 
@@ -26,7 +34,7 @@ package struct OutputSplitter: Sendable {
     var rest = bytes[...]
     while let end = rest.firstIndex(of: Self.lineEnd) {
       line += rest[..<end]
-      news.lines.append(takeLine())
+      endLine(&news)
       rest = rest[rest.index(after: end)...]
     }
     line += rest
@@ -36,8 +44,58 @@ package struct OutputSplitter: Sendable {
       news.lines.append(takeLine())
       line = more
     }
-    if rest.contains(where: { $0 == Self.returned || $0 == 0x08 }) { news.redrawn = unfinished }
+    if rest.contains(where: { $0 == Self.returned || $0 == 0x08 }) { news.percent = unfinished.percent ?? news.percent }
     return news
+  }
+
+  /// Puts the line into its row, and the parts of it between which the program has gone up or down into theirs.
+  private mutating func endLine(_ news: inout News) {
+    var start = line.startIndex
+    var rest = line[...]
+    while let escape = rest.firstIndex(of: 0x1B) {
+      rest = Self.skipSequence(rest[(escape + 1)...])
+      guard let move = Self.move(line[escape..<rest.startIndex]) else { continue }
+      settle(line[start..<escape], &news)
+      row = min(max(0, row + move), rows.count)
+      start = rest.startIndex
+    }
+    settle(line[start...], endsLine: true, &news)
+    row += 1
+    line.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func settle(_ bytes: ArraySlice<UInt8>, endsLine: Bool = false, _ news: inout News) {
+    let text = Self.shown(bytes)
+    if row < rows.count {
+      if text.isEmpty || text == rows[row] { return }
+      rows[row] = text
+      // What is complete is no progress any more.
+      if text.percent ?? 100 < 100 { news.percent = average } else { news.lines.append(text.withoutBar) }
+    } else if endsLine || !text.isEmpty {
+      rows.append(text)
+      news.lines.append(text)
+      guard rows.count >= 2 * Self.rowLimit else { return }
+      rows.removeFirst(Self.rowLimit)
+      row -= Self.rowLimit
+    }
+  }
+
+  /// The average of the percentages in the row and those around it.
+  private var average: Int {
+    let before = rows[..<row].reversed().map(\.percent).prefix { $0 != nil }
+    let all = before + rows[row...].map(\.percent).prefix { $0 != nil }
+    return all.compactMap(\.self).reduce(0, +) / max(1, all.count)
+  }
+
+  /// Returns the number of rows that an escape sequence goes down by, or nil if it does not go up or down.
+  private static func move(_ sequence: ArraySlice<UInt8>) -> Int? {
+    guard sequence.count > 2, sequence.dropFirst().first == UInt8(ascii: "[") else { return nil }
+    let count = Int(String(decoding: sequence.dropFirst(2).dropLast(), as: UTF8.self)) ?? 1
+    return switch sequence.last {
+    case UInt8(ascii: "A"), UInt8(ascii: "F"): -min(count, rowLimit)
+    case UInt8(ascii: "B"), UInt8(ascii: "E"): min(count, rowLimit)
+    default: nil
+    }
   }
 
   /// The line that has not ended, as it stands.
@@ -45,7 +103,15 @@ package struct OutputSplitter: Sendable {
 
   package mutating func takeLine() -> String {
     defer { line.removeAll(keepingCapacity: true) }
-    return Self.text(line)
+    return Self.shown(line[...])
+  }
+
+  /// Returns a line that has ended: without a bar if it was drawn, and without spaces at the end.
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = text(Array(bytes))
+    while text.last?.isWhitespace == true { text.removeLast() }
+    let isDrawn = bytes.dropLast().contains { $0 == returned || $0 == 0x08 }
+    return isDrawn ? text.withoutBar : text
   }
 
   /// Returns a line as a terminal would show it in the end.
@@ -82,6 +148,12 @@ package struct OutputSplitter: Sendable {
 }
 
 extension String {
+  /// The text without the bars that a program has drawn in it: "Get, 45%" of "Get [####    ] 45%".
+  package var withoutBar: String {
+    let bar = /[\[(|][-#=>.*_+~ \u{2500}-\u{25FF}]{3,}[\])|]|[\u{2500}-\u{25FF}]{3,}|[#=]{5,}>?/
+    return split(separator: bar).map { String($0).withoutColon }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// The text without white space and a colon at its end, as the question of a field.
   package var withoutColon: String { trimmed.hasSuffix(":") ? String(trimmed.dropLast()).trimmed : trimmed }
 

@@ -111,6 +111,18 @@ import Testing
     expect(effects.last, is: .tell(ID("aloud.host", "2"), #"{"event":"error","id":"","n":2,"text":"\#(text)"}"#))
     let unasked = take(#"{"patch": {"nobody": null}}"#)
     expect(effects.count == 2 && unasked.count == 1)
+    let long = app.update(&state, .loaded(HostedApp.tooLong, .contents("")))
+    let limit = #"{"event":"error","id":"","n":3,"text":"The line is longer than 4194304 bytes."}"#
+    expect(long.last, is: .tell(ID("aloud.host", "3"), limit))
+  }
+
+  @Test("what is not known in the first line is for another version, and several versions may be offered")
+  func greeting() throws {
+    let other = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": [1, 2], "colors": true,"#)
+    _ = try HostedApp(other, from: "host") { _, _ in ProvidedRow([:]) }
+    for (given, version) in [("[1, 2]", 1), ("[2, 3]", 3), ("2", 2), (#""1""#, 1), ("true", 0), ("[]", 0)] {
+      expect(HostProtocol.version(of: #"{"aloud": \#(given)}"#), is: version)
+    }
   }
 
   @Test(arguments: [#"["born"]"#, #""started""#]) func itMayAskOnlyForEventsThatThereAre(_ events: String) {

@@ -29,6 +29,8 @@ class PilotTests(unittest.IsolatedAsyncioTestCase):
         async with Pilot(self.app) as pilot:
             await pilot.say("go")
             pilot.not_heard("1. Go, button.")
+            with self.assertRaisesRegex(AssertionError, "was not heard after the last line"):
+                pilot.heard("1. Go, button.")
             self.assertEqual(pilot.last, "Go: done.")
 
     async def test_lines_may_come_as_one_text(self) -> None:

@@ -116,13 +116,15 @@ class ProtocolTests(unittest.IsolatedAsyncioTestCase):
 
     def test_what_is_wrong_is_not_right(self) -> None:
         for side, message in [
-            ("aloud", {"aloud": 2, "locale": "en"}),
+            ("aloud", {"aloud": 2, "locale": "en", "events": [], "messages": []}),
             ("aloud", {"event": "bored", "id": "", "n": 1}),
             ("aloud", {"event": "pressed", "id": "go"}),
             ("host", {"done": "1"}),
             ("host", {"aloud": 1}),
             ("host", {"aloud": 1, "interface": {"app": "A", "tabs": 1}}),
             ("host", {"do": {"push": 1}}),
+            ("host", {"do": {"ask": "x"}}),
+            ("host", {"do": [{"ask": "x", "answer": "text", "items": [{"item": "A"}]}]}),
             ("host", {"do": {"run": ["rm"]}}),
             ("host", {"do": ["back", {"stop": "copy"}]}),
             ("host", {"patch": {"go": "text"}}),

@@ -97,7 +97,8 @@ public enum SettingCommand: String, Sendable, Hashable, CaseIterable {
 
 /// Commands for places with a log. Elsewhere the words are not commands.
 public enum LogCommand: String, Sendable, Hashable, CaseIterable {
-  case nextMessage, previousMessage, nextHeading, nextCode, skipCode, nextLink, lastAnswer
+  case nextMessage, previousMessage, nextHeading, previousHeading, fromLastHeading, nextCode, previousCode, skipCode
+  case nextLink, previousLink, lastAnswer
   case nextError, previousError, nextFile, onlyErrors, everything, summary
 }
 

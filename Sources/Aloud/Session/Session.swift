@@ -108,6 +108,14 @@ public struct Session<A: App>: Sendable {
   /// Takes a reply of the system.
   public mutating func receive(_ reply: Reply) -> Response { respond { engine in engine.receive(reply) } }
 
+  /// Gives the end of input to the field that is open, as by Ctrl-D at a terminal. Returns nil if no such field takes it.
+  public mutating func enterEnd() -> Response? {
+    guard case .entry(let entry)? = engine.layers.last, let outcome = entry.end(in: engine.lineContext) else {
+      return nil
+    }
+    return respond { engine in engine.carryOut(outcome) }
+  }
+
   /// Asks about what would be lost at the end of input, for a host where somebody can still answer, as after Ctrl-D at a terminal.
   /// Returns nil if nothing would be lost, or if the question has been asked (ASK-8).
   public mutating func askBeforeEnd() -> Response? {

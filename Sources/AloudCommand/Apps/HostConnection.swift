@@ -42,9 +42,7 @@ final class HostConnection: Sendable {
       reading: while true {
         switch process.channel.line() {
         case .success(let line): take(line)
-        case .failure(.tooLong):
-          let error = LocalizedText.message(.hostTooLong(limit: .number(HostProtocol.lineLimit)))
-          inbox.put(note: .message(.hostWrong(program: .text(.verbatim(process.name)), error: .text(error))))
+        case .failure(.tooLong): inbox.put("", for: HostedApp.tooLong)
         case .failure(.ended), .failure(.silent): break reading
         }
       }

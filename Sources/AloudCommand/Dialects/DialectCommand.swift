@@ -193,13 +193,13 @@ struct BoxRunner {
       let text = BoxText(request.text, request.options)
       let gauge = GaugeApp(
         .verbatim(text.question), percent: percent, preface: preface(of: text, request), tellsEarlyEnd: false)
-      let state = try session.play(gauge, words, fedFrom: streams.feed)
+      let state = try session.play(gauge, words, fedFrom: ProgramOutput(streams.feed, of: nil))
       return BoxOutcome(state.isOver ? .ok : .escape)
-    case .output(let waits): return try tell(request, from: streams.feed, waits: waits)
+    case .output(let waits): return try tell(request, from: ProgramOutput(streams.feed, of: nil), waits: waits)
     case .command(let line):
       let command = try FeedingCommand(["/bin/sh", "-c", line], words).command
       defer { command.end() }
-      return try tell(request, from: command.output, waits: true)
+      return try tell(request, from: command.programOutput, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
       .file, .editedFile, .path:
       return try ask(request, contents)
@@ -226,7 +226,7 @@ struct BoxRunner {
   }
 
   /// Announces each line as it arrives. With `waits`, a user at the terminal must then confirm.
-  private func tell(_ request: BoxRequest, from feed: Int32, waits: Bool) throws -> BoxOutcome {
+  private func tell(_ request: BoxRequest, from feed: ProgramOutput, waits: Bool) throws -> BoxOutcome {
     streams.closeInput()
     let text = BoxText(request.text, request.options)
     let output = GaugeApp(telling: .verbatim(text.question), preface: preface(of: text, request))

@@ -20,11 +20,16 @@ struct LogApp: App {
     fileprivate(set) var errorCount = 0, warningCount = 0
     /// The message that counts as an error only until another error comes.
     fileprivate var consequence: Int?
+    fileprivate var lastError: Int?
     /// The errors about places in files that have come.
     fileprivate var placedErrors: Set<String> = []
     /// A Boolean value that indicates whether the details of an error have come.
     fileprivate var hasDetails = false
     fileprivate var isInTrace = false
+    /// The numbers of what the profile counts.
+    fileprivate var counts: [OutputProfile.Counted: Int] = [:]
+    /// A heading that waits for its title, and the lines after it.
+    fileprivate var untitled: [PlainLine] = []
     /// The lines that "summary" repeats.
     fileprivate var summary: [String] = []
     fileprivate var percent: Int?
@@ -47,6 +52,8 @@ struct LogApp: App {
   static let interruption: ID = "interruption"
   private static let sheetID: ID = "log", log: ID = "output", work: ID = "work", done: ID = "done"
   private static let summaryLimit = 5
+  /// The number of lines after which a heading waits for its title no longer.
+  private static let titleLimit = 10
   /// The number of errors about places that are known again, so that they do not fill the memory.
   private static let placeLimit = 10_000
 
@@ -69,21 +76,21 @@ struct LogApp: App {
 
   func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    (task.isAnsweredByDone, task.readsOn) = (true, true)
+    (task.isAnsweredByDone, task.readsOn, task.isAtWork) = (true, true, isCommand && !state.isOver)
     return Interface(title, task: task)
   }
 
   func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
     var log = Log(title, id: Self.log, messages: state.messages)
-    log.summary = state.summary.map { .verbatim($0) } + counts(in: state) + state.ending
+    log.summary = state.summary.map { .verbatim($0) } + counts(in: state) + problems(in: state) + state.ending
     var elements: [Element] = [.log(log)]
     if let percent = state.percent, !state.isOver {
       elements.insert(.progress(ProgressIndicator(title, id: Self.progress, percent: percent)), at: 0)
     }
     if let question = state.question {
       var field = TextField(.verbatim(question.text), id: question.field, value: "")
-      (field.isSecure, field.takesEmptyLine) = (question.isSecret, true)
+      (field.isSecure, field.takesEmptyLine, field.takesEnd) = (question.isSecret, true, isCommand)
       elements.append(.textField(field))
     }
     var sheet = Sheet(title, id: id, elements: elements)
@@ -105,6 +112,7 @@ struct LogApp: App {
     case .loaded(Self.question, .contents(let text)): return ask(text, isSecret: false, &state)
     case .loaded(Self.secret, .contents(let text)): return ask(text, isSecret: true, &state)
     case .loaded(Self.lastLine, _):
+      giveUpTitle(&state)
       state.feed.end(&state.messages)
       state.messages.endAll()
       return []
@@ -157,15 +165,17 @@ struct LogApp: App {
 
   private func add(_ text: String, _ state: inout State) {
     var line = PlainLine(text)
+    if !state.untitled.isEmpty, text.first?.isWhitespace == true { return give(title: text.trimmed, &state) }
     let reading = profile.reading(of: text)
+    if reading?.meaning != .noise, let counted = profile.counted(text) { state.counts[counted, default: 0] += 1 }
     let endsTrace = state.isInTrace && text.first?.isWhitespace == false
     guard let meaning = endsTrace ? .error : reading?.meaning else {
       // A line of signs, such as one that points at a place in the line before, says nothing by ear.
       if !text.contains(where: { $0.isLetter || $0.isNumber }) { line.kind = .noise }
-      return state.messages.add(line)
+      return keep(line, &state)
     }
     if endsTrace { state.isInTrace = false }
-    line.file = reading?.file
+    line.file = meaning == .noise ? nil : reading?.file
     let title = reading?.title
     switch meaning {
     case .progress:
@@ -180,19 +190,46 @@ struct LogApp: App {
     case .consequence where state.errorCount == 0:
       line.kind = .error
       state.consequence = state.messages.count
+    case .cause: state.consequence = state.lastError
     case .consequence, .plain, .place: break
     case .warning: line.kind = .warning
     case .noise: line.kind = .noise
+    case .titled:
+      giveUpTitle(&state)
+      (line.headingLevel, line.text) = (1, title ?? text.trimmed)
+      state.untitled = [line]
+      return
     case .heading, .file:
       (line.headingLevel, line.text) = (1, title ?? line.file ?? text.trimmed)
-    case .subheading: (line.headingLevel, line.text) = (2, title ?? text.trimmed)
+    case .subheading:
+      (line.headingLevel, line.text, line.lines) = (
+        2, title ?? (reading?.lines == nil ? text.trimmed : ""), reading?.lines
+      )
     case .summary:
       line.text = title ?? text.trimmed
       state.summary = Array((state.summary + [line.text]).suffix(Self.summaryLimit))
     }
     if line.kind == .error { countError(&state) }
     if line.kind == .warning { state.warningCount += 1 }
-    state.messages.add(line)
+    keep(line, &state)
+  }
+
+  /// Adds a line, unless a heading before it waits for its title.
+  private func keep(_ line: PlainLine, _ state: inout State) {
+    if state.untitled.isEmpty { return state.messages.add(line) }
+    state.untitled.append(line)
+    if state.untitled.count > Self.titleLimit { giveUpTitle(&state) }
+  }
+
+  /// Gives the heading that waits for it a title, and adds it with the lines after it.
+  private func give(title: String, _ state: inout State) {
+    state.untitled[0].text = title + ", " + state.untitled[0].text
+    giveUpTitle(&state)
+  }
+
+  private func giveUpTitle(_ state: inout State) {
+    for line in state.untitled { state.messages.add(line) }
+    state.untitled = []
   }
 
   /// Returns whether an error about a place in a file has not come before. Programs that compile a file twice tell its errors twice.
@@ -204,6 +241,7 @@ struct LogApp: App {
   /// Counts the error that comes next. A consequence that has come before it is none any more.
   private func countError(_ state: inout State) {
     state.errorCount += 1
+    state.lastError = state.messages.count
     guard let consequence = state.consequence, consequence < state.messages.count else { return }
     state.messages.makeOrdinary(at: consequence)
     state.consequence = nil
@@ -223,7 +261,8 @@ struct LogApp: App {
   private func give(_ answer: String, _ state: inout State) -> [Effect] {
     guard let question = state.question else { return [] }
     state.question = nil
-    var line = PlainLine(question.isSecret ? question.text : question.text + " " + answer)
+    let isShown = !question.isSecret && answer != TextField.endOfInput
+    var line = PlainLine(isShown ? question.text + " " + answer : question.text)
     line.kind = .you
     state.messages.add(line)
     return [.tell(Self.answer, answer)]
@@ -249,7 +288,7 @@ struct LogApp: App {
     let withdrawn = withdrawQuestion(&state)
     state.percent = nil
     let numbers = text.split(separator: " ").compactMap { Int($0) }
-    let last = counts(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])
+    let last = problems(in: state).map { Effect.say($0) } + (staysOpen ? [] : [.dismiss])
     guard isCommand, numbers.count == 2 else {
       state.ending = [.message(.logOutputEnded)]
       return withdrawn + [.say(.message(.logOutputEnded))] + last
@@ -259,11 +298,30 @@ struct LogApp: App {
     return withdrawn + [.ended(Self.work, sentence)] + last
   }
 
-  /// The sentence with the numbers of errors and warnings; none if there are neither.
+  /// The sentence with the numbers of what the profile counts; none if it counts nothing.
   private func counts(in state: State) -> [LocalizedText] {
+    let facts = OutputProfile.Counted.allCases.compactMap { counted in
+      state.counts[counted].map { LocalizedText.message(counted.message(.number($0))) }
+    }
+    return facts.isEmpty ? [] : [.message(.logProblems(problems: .facts(facts)))]
+  }
+
+  /// The sentence with the numbers of errors and warnings; none if there are neither.
+  private func problems(in state: State) -> [LocalizedText] {
     var facts: [LocalizedText] = []
     if state.errorCount > 0 { facts.append(.message(.logErrors(count: .number(state.errorCount)))) }
     if state.warningCount > 0 { facts.append(.message(.logWarnings(count: .number(state.warningCount)))) }
     return facts.isEmpty ? [] : [.message(.logProblems(problems: .facts(facts)))]
+  }
+}
+
+extension OutputProfile.Counted {
+  fileprivate func message(_ count: Message.Argument) -> Message {
+    switch self {
+    case .commits: .logCommits(count: count)
+    case .files: .logChangedFiles(count: count)
+    case .added: .logAddedLines(count: count)
+    case .removed: .logRemovedLines(count: count)
+    }
   }
 }

@@ -10,11 +10,11 @@ struct OutputFeed {
   /// After this time without output, in milliseconds, the command may have asked something. While it works on, it is looked at again
   /// after longer and longer times.
   private static let pause: Int32 = 300, longestPause: Int32 = 2_400
+  /// The greatest number of characters of a question. What a program draws on the whole screen is none.
+  private static let questionLimit = 200
 
   private let inbox: Inbox
   private var splitter = OutputSplitter()
-  /// The last line that has ended.
-  private var last = ""
   private var percent: Int?
   private var toldProgress = ContinuousClock.now
 
@@ -23,12 +23,11 @@ struct OutputFeed {
   /// Takes bytes, and waits until the session has dealt with earlier ones.
   mutating func take(_ bytes: some Collection<UInt8>) {
     let news = splitter.take(bytes)
-    if let line = news.lines.last {
-      last = line
+    if !news.lines.isEmpty {
       inbox.waitForRoom()
       inbox.put(news.lines.joined(separator: "\n"), for: LogApp.lines)
     }
-    guard let percent = news.redrawn?.percent, percent != self.percent,
+    guard let percent = news.percent, percent != self.percent,
       .now - toldProgress >= Self.progressInterval
     else { return }
     (self.percent, toldProgress) = (percent, .now)
@@ -66,11 +65,13 @@ struct OutputFeed {
         command.endInput()
         continue
       }
-      let question = line.isEmpty && (isSecret || waiting == .forALine) ? last : line
-      inbox.put(question.isEmpty ? words.text(.logWaits) : question, for: isSecret ? LogApp.secret : LogApp.question)
+      // Only a line that has not ended is a question. One that has ended has been said.
+      let question = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").suffix(Self.questionLimit)
+      inbox.put(
+        question.isEmpty ? words.text(.logWaits) : String(question), for: isSecret ? LogApp.secret : LogApp.question)
       inbox.put(feeding: false)
       _ = splitter.takeLine()
-      (last, isAsking, waiter) = ("", true, command.waiter)
+      (isAsking, waiter) = (true, command.waiter)
     }
   }
 

@@ -56,7 +56,7 @@ struct OutputLog: ParsableCommand {
     let profiles = try OutputProfile.all()
     if let profile {
       if let named = profiles.first(where: { $0.name == profile || $0.fits([profile]) }) { return named }
-      let names = profiles.map(\.name).joined(separator: ", ")
+      let names = profiles.flatMap { $0.names }.joined(separator: ", ")
       throw ValidationError("There is no profile \(GivenBytes.shown(profile)). There are: \(names).")
     }
     return profiles.first { $0.fits(command) } ?? profiles[0]
@@ -102,7 +102,7 @@ extension LogApp {
       } else {
         // Before the answer, which may end the command at once.
         inbox.put(feeding: true)
-        running.enter(answer)
+        if answer == TextField.endOfInput { running.endInput() } else { running.enter(answer) }
       }
       inbox.put(ended: id)
     }

@@ -1,10 +1,10 @@
 /// A pattern that a whole line of output may match: `{file}:{n}:{n}: error: *`.
 ///
 /// `*` stands for any text, `{n}` for a number, `{file}` for a path without spaces, `{title}` for a text without the lines around it,
-/// `{hash}` for hexadecimal digits, `{percent}` for a number that is progress, and `{done}` and `{all}` for two numbers that together are.
+/// `{hash}` for hexadecimal digits, `{percent}` for a number that is progress, `{done}` and `{all}` for two numbers that together are, and `{line}` and `{count}` for the lines of a file.
 struct OutputPattern: Sendable, Equatable {
   enum Place: String, Sendable {
-    case n, file, title, hash, percent, done, all
+    case n, file, title, hash, percent, done, all, line, count
   }
 
   private enum Piece: Sendable, Equatable {
@@ -94,7 +94,7 @@ extension OutputPattern.Place {
   fileprivate func takes(_ byte: UInt8) -> Bool {
     let isDigit = byte &- 0x30 < 10
     return switch self {
-    case .n, .percent, .done, .all: isDigit
+    case .n, .percent, .done, .all, .line, .count: isDigit
     case .hash: isDigit || byte &- 0x61 < 6
     case .file: byte > 0x20 && ![":", "(", ")", "\"", "'", ","].contains(Unicode.Scalar(byte))
     case .title: true

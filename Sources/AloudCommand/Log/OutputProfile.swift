@@ -14,9 +14,13 @@ struct OutputProfile: Sendable {
     case repetition
     /// The beginning of a trace. The next line that is not indented is the error.
     case trace
+    /// A line that tells that the error before it has led to the next, which counts in its place.
+    case cause
     /// A line that no later rule may take for something else.
     case plain
     case heading, subheading
+    /// A heading whose title is the next indented line, such as the subject of a commit.
+    case titled
     /// A heading that names a file.
     case file
     /// The place in a file that the error before is about.
@@ -27,6 +31,9 @@ struct OutputProfile: Sendable {
     /// A line that "summary" repeats.
     case summary
   }
+
+  /// What "summary" says how many there are of.
+  enum Counted: String, Sendable, CaseIterable { case commits, files, added, removed }
 
   struct Rule: Sendable {
     var meaning: Meaning
@@ -41,18 +48,42 @@ struct OutputProfile: Sendable {
   private(set) var programs: [[Substring]] = []
   /// In the order in which they are tried.
   private(set) var rules: [Rule] = []
+  /// The lines that are counted, unless they are noise.
+  private(set) var counts: [(Counted, OutputPattern)] = []
   /// The rules for the JSON objects that the program prints; if there are any, its lines are such objects.
   private(set) var records: [RecordRule] = []
   private var base: String?
 
-  /// Returns the meaning of a line and what a rule finds in it, or nil if it is ordinary output.
-  func reading(of line: String) -> (meaning: Meaning, file: String?, title: String?, percent: Int?)? {
+  /// A meaning of a line, and what a rule finds in it.
+  struct Reading {
+    var meaning: Meaning
+    var file: String?, title: String?
+    var percent: Int?
+    var lines: Range<Int>?
+  }
+
+  private static func bytes(of line: String) -> [UInt8] {
     var bytes = Array(line.utf8)
     while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Returns what the line is one of, or nil if it is not counted.
+  func counted(_ line: String) -> Counted? {
+    if counts.isEmpty { return nil }
+    let bytes = Self.bytes(of: line)
+    return counts.first { $0.1.match(bytes) != nil }?.0
+  }
+
+  /// Returns the meaning of a line and what a rule finds in it, or nil if it is ordinary output.
+  func reading(of line: String) -> Reading? {
+    let bytes = Self.bytes(of: line)
     for rule in rules {
       guard let found = rule.pattern.match(bytes) else { continue }
       let short = found[.hash].map { line.replacing($0, with: $0.prefix(Self.hashLength)) }
-      return (rule.meaning, found[.file], found[.title] ?? short, Self.percent(found))
+      return Reading(
+        meaning: rule.meaning, file: found[.file], title: found[.title] ?? short, percent: Self.percent(found),
+        lines: Self.lines(found))
     }
     return nil
   }
@@ -67,6 +98,13 @@ struct OutputProfile: Sendable {
 }
 
 extension OutputProfile {
+  /// A line without a number of lines is one.
+  private static func lines(_ found: [OutputPattern.Place: String]) -> Range<Int>? {
+    guard let first = found[.line].flatMap({ Int($0) }) else { return nil }
+    let count = found[.count].map { Int($0) ?? 0 } ?? 1
+    return first..<max(first, first.addingReportingOverflow(count).partialValue)
+  }
+
   struct LineError: Error, Equatable { var line: String }
 
   /// Returns the profiles that the command brings, of which the first is for any program.
@@ -86,10 +124,12 @@ extension OutputProfile {
         throw LineError(line: String(line))
       }
     }
-    let rules = Dictionary(profiles.map { ($0.name, $0.rules) }) { first, _ in first }
+    let bases = Dictionary(profiles.map { ($0.name, $0) }) { first, _ in first }
     return profiles.map { profile in
+      guard let base = profile.base.flatMap({ bases[$0] }) else { return profile }
       var profile = profile
-      profile.rules += profile.base.flatMap { rules[$0] } ?? []
+      profile.rules += base.rules
+      profile.counts += base.counts
       return profile
     }
   }
@@ -100,6 +140,12 @@ extension OutputProfile {
     switch word {
     case "for": programs += rest.split(separator: ", ").map { $0.split(separator: " ") }
     case "also": base = rest
+    case "count":
+      let parts = rest.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let counted = Counted(rawValue: String(parts[0])),
+        let pattern = OutputPattern(String(parts[1]))
+      else { return false }
+      counts.append((counted, pattern))
     case "record":
       guard let rule = RecordRule(rest) else { return false }
       records.append(rule)
@@ -115,6 +161,9 @@ extension OutputProfile {
     "sudo", "env", "nice", "time", "nohup", "stdbuf", "xvfb-run", "python", "python3", "npx", "uv", "poetry", "pipenv",
     "bundle", "exec", "run", "-m",
   ]
+
+  /// The names by which the profile can be chosen: its own, and those of its programs.
+  var names: [String] { [name] + programs.filter { $0.count == 1 && $0[0] != name }.map { String($0[0]) } }
 
   func fits(_ command: [String]) -> Bool {
     let words = command.map { $0.split(separator: "/").last ?? "" }

@@ -7,13 +7,12 @@ import Dispatch
 import Glibc
 
 extension SessionOptions {
-  /// Plays an app that is fed with the lines from a descriptor, until they end or the user leaves. The user at the terminal can ask
-  /// about its progress.
-  func play<A: App>(_ app: A, _ words: Words, fedFrom feed: Int32) throws -> A.State {
+  /// Plays an app that is fed with lines, until they end or the user leaves. The user at the terminal can ask about its progress.
+  func play<A: App>(_ app: A, _ words: Words, fedFrom feed: ProgramOutput) throws -> A.State {
     let inbox = Inbox()
     DispatchQueue.global().async {
       var rest: [UInt8] = []
-      PromptStreams.read(from: feed) { part in
+      while let part = feed.read(waiting: -1) {
         rest += part
         var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         rest = Array(lines.removeLast())

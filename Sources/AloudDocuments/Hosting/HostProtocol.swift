@@ -22,9 +22,13 @@ public enum HostProtocol {
   /// The maximum number of rows that one search requests.
   public static let findLimit = 1_000
 
-  /// Returns the first line for a host, with the protocol version and the user's language.
+  /// Returns the first line for a host, with the protocol version, the user's language, the events that the host can ask for and the
+  /// messages that it can send.
   public static func greeting(locale: String) -> String {
-    JSONValue.object([("aloud", .number(version)), ("locale", .string(locale))]).text
+    JSONValue.object([
+      ("aloud", .number(version)), ("locale", .string(locale)), ("events", .texts(AskedEvent.allCases.map(\.rawValue))),
+      ("messages", .texts(HostMessage.keys)),
+    ]).text
   }
 
   /// Returns the line that tells a host that the session waits for a line, after it has taken `lines`.
@@ -48,10 +52,14 @@ public enum HostProtocol {
     JSONValue.object([("find", .string(text)), ("rows", .string(list)), ("count", .number(findLimit))]).text
   }
 
-  /// Returns the protocol version in a host's first line, 0 if it has none, or `nil` if the line is no JSON object.
+  /// Returns the protocol version in a host's first line, 0 if it has none, or `nil` if the line is no JSON object. Of several, it is
+  /// the one that is spoken here, or else the last.
   public static func version(of line: String) -> Int? {
     guard case .object(let members)? = JSONTree(line) else { return nil }
-    return if case .plain(let text)? = members["aloud"] { Int(text) ?? 0 } else { 0 }
+    let given: [JSONTree] =
+      if case .array(let all)? = members["aloud"] { all } else { [members["aloud"]].compactMap(\.self) }
+    let versions = given.compactMap { Int($0.text) }
+    return versions.contains(version) ? version : versions.last ?? 0
   }
 }
 
@@ -67,14 +75,14 @@ enum HostMessage {
 
   static let keys = ["interface", "patch", "do", "log", "rows", "done"]
 
-  /// Replies (``HostReply``) have been handled before.
-  init(_ line: String) throws(DocumentErrors) {
+  /// Replies (``HostReply``) have been handled before. What is not known in a greeting, the first line, is for another version.
+  init(_ line: String, isGreeting: Bool = false) throws(DocumentErrors) {
     guard case .object(let members)? = JSONTree(line) else { throw Self.notMessage(line, of: Self.keys) }
     let found = Self.keys.filter { members[$0] != nil }
     guard let key = found.first else { throw Self.notMessage(line, of: Self.keys) }
     if found.count > 1 { throw Self.wrong("“\(key)” and “\(found[1])” can't stand in one message. Send two.") }
     let known = key == "interface" ? [key, "aloud", "events"] : key == "rows" ? [key, "from", "find", "items"] : [key]
-    if let other = members.keys.sorted().first(where: { !known.contains($0) }) {
+    if !isGreeting, let other = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw Self.wrong("“\(other)” is not known beside “\(key)”. Leave it out.")
     }
     if let interface = members["interface"] {

@@ -17,6 +17,8 @@ public struct HostedApp: App {
 
   /// The IDs of the events that carry a line from the host, and its exit code.
   public static let message: ID = "aloud.host", ended: ID = "aloud.host.ended"
+  /// The ID of the event that a line of the host was too long.
+  public static let tooLong: ID = "aloud.host.tooLong"
   private let name: String
   private let document: HostedDocument
   private let source: RowSource
@@ -29,7 +31,7 @@ public struct HostedApp: App {
     _ line: String, from name: String, rows: @escaping RowProvider, find: @escaping RowFinder = { _, _ in [] }
   ) throws(DocumentErrors) {
     guard case .object(let members)? = JSONTree(line), members["interface"] != nil,
-      case .interface(let tree) = try HostMessage(line)
+      case .interface(let tree) = try HostMessage(line, isGreeting: true)
     else { throw HostMessage.notMessage(line, of: ["interface"]) }
     source = RowSource(rows, find)
     document = try HostedDocument(Tree(tree), revision: 0, source)
@@ -83,6 +85,9 @@ public struct HostedApp: App {
   public func update(_ state: inout State, _ event: Event) -> [Effect] {
     switch event {
     case .loaded(Self.message, .contents(let line)): return take(line, &state)
+    case .loaded(Self.tooLong, _):
+      let limit = HostProtocol.lineLimit
+      return refuse(.message(.hostTooLong(limit: .number(limit))), "The line is longer than \(limit) bytes.", &state)
     case .loaded(Self.ended, .contents(let code)): return end(code, &state)
     case _:
       let model = state.document.app.model
@@ -122,12 +127,16 @@ public struct HostedApp: App {
         return effects
       }
     } catch {
-      let said = Message.hostWrong(program: .text(.verbatim(name)), error: .text(Self.text(of: error)))
-      guard asked.contains(.error) else { return [.say(.message(said))] }
-      state.count += 1
-      let told = HostEvent(.error, number: state.count, text: error.errors.map(Self.sentence).joined(separator: "\n"))
-      return [.say(.message(said)), told.effect()]
+      return refuse(Self.text(of: error), error.errors.map(Self.sentence).joined(separator: "\n"), &state)
     }
+  }
+
+  /// Tells the user that a message of the host is wrong, and the host if it wants to know.
+  private func refuse(_ error: LocalizedText, _ told: String, _ state: inout State) -> [Effect] {
+    let said = Effect.say(.message(.hostWrong(program: .text(.verbatim(name)), error: .text(error))))
+    guard asked.contains(.error) else { return [said] }
+    state.count += 1
+    return [said, HostEvent(.error, number: state.count, text: told).effect()]
   }
 
   private func write(_ fields: [String: String], _ state: inout State) throws(DocumentErrors) {

@@ -19,8 +19,11 @@ public enum ProtocolSchema {
   // MARK: - From Aloud
 
   private static let greeting = line(
-    "The first line, with the version of the protocol and the user's locale.",
-    [("aloud", constant(.number(HostProtocol.version))), ("locale", text("A BCP 47 tag."))])
+    "The first line, with the version of the protocol, the user's locale, and what the host can ask for and send.",
+    [
+      ("aloud", constant(.number(HostProtocol.version))), ("locale", text("A BCP 47 tag.")),
+      ("events", list(of: text("The name of an event."))), ("messages", list(of: text("The key of a message."))),
+    ])
 
   private static let event = line(
     "Something that the user has done, or that the host has asked to be told of.",
@@ -69,7 +72,9 @@ public enum ProtocolSchema {
 
   private static let first = line(
     "The first line, with the version of the protocol and the interface.",
-    [("aloud", constant(.number(HostProtocol.version))), ("interface", document)],
+    [
+      ("aloud", .anyOf([constant(.number(HostProtocol.version)), list(of: number(from: 1))])), ("interface", document),
+    ],
     optional: [("events", list(of: choice(HostProtocol.AskedEvent.allCases.map(\.rawValue))))])
 
   private static let interface = line("Another interface.", [("interface", document)])
@@ -77,11 +82,15 @@ public enum ProtocolSchema {
   private static let actions = line(
     "An action, or a list of them. A host runs programs itself.", [("do", .anyOf([action, list(of: action)]))])
 
-  /// Only the outermost actions are held to be no runs of programs.
+  /// Only the outermost actions are held to be no runs of programs, and no questions without answers.
   private static let action: JSONValue = {
     let refused = HostedDocument.refusedActions.values.map(\.rawValue).sorted()
     let runs = refused.map { JSONValue.object([("type", .string("object")), JSONValue.required([$0])]) }
-    return .object(SchemaForm.members(.family(.action)) + [("not", .anyOf(runs))])
+    let answers = ["items", "answer"].map { JSONValue.object([JSONValue.required([$0])]) }
+    let unanswered = JSONValue.object([
+      ("type", .string("object")), JSONValue.required(["ask"]), ("not", .object([("oneOf", .array(answers))])),
+    ])
+    return .object(SchemaForm.members(.family(.action)) + [("not", .anyOf(runs + [unanswered]))])
   }()
 
   private static let patch = line(

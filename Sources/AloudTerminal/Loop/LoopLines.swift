@@ -17,7 +17,7 @@ extension Loop {
       if isInteractive { speech.stop() }
       // Ctrl-D only ends a file at a terminal: the keyboard can still answer.
       tellTime()
-      if input.isTyped, let asked = session.askBeforeEnd() {
+      if input.isTyped, let asked = session.enterEnd() ?? session.askBeforeEnd() {
         input.reader.goOn()
         handle(asked)
         prompt()

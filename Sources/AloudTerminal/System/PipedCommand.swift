@@ -1,13 +1,15 @@
 internal import Glibc
 internal import Synchronization
 
-/// A command whose output is a pipe of this process, in a process group of its own.
+/// A command whose output is a pipe of this process, in a process group of its own. What it has started ends with it, even in another
+/// session.
 public final class PipedCommand: Sendable {
   /// The descriptor to read what the command prints.
   public let output: Int32
   /// The descriptor to write to the command's input, or `nil` if it has none.
   public let input: Int32?
   private let process: pid_t
+  private let tree: ProcessTree
   private let ended = Mutex<Int32?>(nil)
 
   /// Starts a command. A name without a slash is searched for in `PATH`. Standard error is part of the output or shared with this
@@ -19,8 +21,9 @@ public final class PipedCommand: Sendable {
       close(printed.writing)
       return nil
     }
+    let tree = ProcessTree()
     let process = Self.start(
-      arguments, input: entered.reading, output: printed.writing, error: tellsErrors ? printed.writing : 2)
+      arguments, in: tree, input: entered.reading, output: printed.writing, error: tellsErrors ? printed.writing : 2)
     close(printed.writing)
     close(entered.reading)
     guard let process else {
@@ -28,7 +31,7 @@ public final class PipedCommand: Sendable {
       if hasInput { close(entered.writing) }
       return nil
     }
-    (self.process, output, input) = (process, printed.reading, hasInput ? entered.writing : nil)
+    (self.process, self.tree, output, input) = (process, tree, printed.reading, hasInput ? entered.writing : nil)
   }
 
   deinit { close(output) }
@@ -36,14 +39,16 @@ public final class PipedCommand: Sendable {
   /// What the command prints, which ends with the command.
   public var programOutput: ProgramOutput { ProgramOutput(output, of: process) }
 
-  private static func start(_ arguments: [String], input: Int32, output: Int32, error: Int32) -> pid_t? {
+  private static func start(
+    _ arguments: [String], in tree: ProcessTree, input: Int32, output: Int32, error: Int32
+  ) -> pid_t? {
     var attributes = ChildAttributes(POSIX_SPAWN_SETPGROUP)
     for (number, descriptor) in [input, output, error].enumerated() {
       posix_spawn_file_actions_adddup2(&attributes.actions, descriptor, Int32(number))
     }
     // The command gets no other descriptors of ours. Closing one that is closed is no error.
     for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&attributes.actions, descriptor) }
-    return attributes.start(arguments)
+    return attributes.start(arguments, in: tree)
   }
 
   /// A Boolean value that indicates whether the command has not ended.
@@ -69,8 +74,31 @@ public final class PipedCommand: Sendable {
     }
   }
 
-  /// Sends a signal to the command and to what it has started in its group.
-  public func signal(_ number: Int32) { kill(-process, number) }
+  /// Sends a signal to the command and to what it has started.
+  public func signal(_ number: Int32) {
+    kill(-process, number)
+    tree.signal(number)
+  }
+
+  /// Lets the command and what it has started end a second after this process, however that ends: a shell waits for the end of a pipe.
+  /// Returns the descriptor to write a line to when all has ended, or `nil` if there can be no shell.
+  public func endWithThisProcess() -> Int32? {
+    guard let pipe = newPipe(waits: true) else { return nil }
+    let script = #"""
+      read -r line && exit
+      sleep 1
+      for file in $(grep -lsaz "^$1\$" /proc/[0-9]*/environ); do file=${file%/environ}; kill "${file#/proc/}"; done
+      """#
+    var attributes = ChildAttributes(POSIX_SPAWN_SETPGROUP)
+    posix_spawn_file_actions_adddup2(&attributes.actions, pipe.reading, 0)
+    for descriptor in Int32(1)...2 {
+      posix_spawn_file_actions_addopen(&attributes.actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&attributes.actions, descriptor) }
+    _ = attributes.start(["sh", "-c", script, "sh", tree.variable], in: ProcessTree())
+    close(pipe.reading)
+    return pipe.writing
+  }
 
   /// Ends the command and what it has started, if it has not ended.
   public func end() { if isRunning { signal(SIGTERM) } }
@@ -94,15 +122,23 @@ struct ChildAttributes: ~Copyable {
   }
 
   /// Starts a command, and returns its process, or `nil` if it can't be started. It is called once.
-  mutating func start(_ arguments: [String]) -> pid_t? {
+  mutating func start(_ arguments: [String], in tree: ProcessTree) -> pid_t? {
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
     var words = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
+    let (mark, key) = (strdup(tree.variable), "\(ProcessTree.key)=")
+    defer { free(mark) }
+    var variables = [mark]
+    for index in 0... {
+      guard let variable = environ[index] else { break }
+      if strncmp(variable, key, key.utf8.count) != 0 { variables.append(variable) }
+    }
+    variables.append(nil)
     var process: pid_t = 0
     guard let program = words[0] else { return nil }
-    return posix_spawnp(&process, program, &actions, &attributes, &words, environ) == 0 ? process : nil
+    return posix_spawnp(&process, program, &actions, &attributes, &words, &variables) == 0 ? process : nil
   }
 }

@@ -94,9 +94,12 @@ struct ProcessTree: Sendable, Hashable {
 
   init() { mark = "\(getpid()).\(Self.count.add(1, ordering: .relaxed).newValue)" }
 
+  /// The variable of the environment that has the mark.
+  var variable: String { "\(Self.key)=\(mark)" }
+
   /// On a system without /proc, there are none.
   var processes: [pid_t] {
-    let entry = Array("\(Self.key)=\(mark)".utf8)
+    let entry = Array(variable.utf8)
     return ((try? FolderNames.of("/proc")) ?? []).compactMap { pid_t($0) }.filter { process in
       guard let bytes = try? WholeFile.ownBytes("/proc/\(process)/environ", limit: 4 << 20) else { return false }
       return bytes.split(separator: 0).contains { $0.elementsEqual(entry) }

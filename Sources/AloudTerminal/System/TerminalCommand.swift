@@ -12,6 +12,7 @@ public final class TerminalCommand: Sendable {
   private let terminal: Int32
   private let output: ProgramOutput
   let process: pid_t
+  private let tree: ProcessTree
   /// The bytes that the terminal will echo of what was entered.
   private let echo = Mutex<[UInt8]>([])
   private let ended = Mutex<Int32?>(nil)
@@ -19,29 +20,30 @@ public final class TerminalCommand: Sendable {
   /// Starts a command. A name without a slash is searched for in `PATH`. Returns `nil` if there is no pseudo-terminal or no such
   /// command.
   public init?(_ arguments: [String]) {
-    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let (terminal, tree) = (open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC), ProcessTree())
     var (unlocked, number) = (Int32(0), UInt32(0))
     var size = winsize(ws_row: 24, ws_col: 1_000, ws_xpixel: 0, ws_ypixel: 0)
     guard terminal >= 0, ioctl(terminal, Self.lockRequest, &unlocked) == 0,
       ioctl(terminal, Self.numberRequest, &number) == 0, ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0,
-      let process = Self.start(arguments, on: "/dev/pts/\(number)")
+      let process = Self.start(arguments, in: tree, on: "/dev/pts/\(number)")
     else {
       if terminal >= 0 { close(terminal) }
       return nil
     }
-    (self.terminal, self.process, output) = (terminal, process, ProgramOutput(terminal, of: process))
+    (self.terminal, self.process, self.tree) = (terminal, process, tree)
+    output = ProgramOutput(terminal, of: process)
   }
 
   deinit { close(terminal) }
 
-  private static func start(_ arguments: [String], on path: String) -> pid_t? {
+  private static func start(_ arguments: [String], in tree: ProcessTree, on path: String) -> pid_t? {
     var attributes = ChildAttributes(startsSession)
     // The first terminal that the leader of a new session opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&attributes.actions, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&attributes.actions, 0, 1)
     posix_spawn_file_actions_adddup2(&attributes.actions, 0, 2)
     let plain = ["TERM=dumb", "PAGER=cat", "GIT_PAGER=cat", "MANPAGER=cat", "SYSTEMD_PAGER=cat"]
-    return attributes.start(["env", "--"] + plain + arguments)
+    return attributes.start(["env", "--"] + plain + arguments, in: tree)
   }
 
   /// The next part of the output, or `nil` at its end, which is that of the command. An empty part means that nothing came for
@@ -88,8 +90,18 @@ public final class TerminalCommand: Sendable {
 
   private func write(_ bytes: [UInt8]) { _ = StandardOutput.write(bytes, to: terminal) }
 
-  /// Ends the command and what it has started, if it has not ended.
-  public func end() { if ended.withLock({ $0 }) == nil { kill(-process, SIGHUP) } }
+  /// Ends the command and what it has started, if it has not ended. What does not end by itself is killed after 200 ms.
+  public func end() {
+    guard ended.withLock({ $0 }) == nil else { return }
+    signal(SIGHUP)
+    for _ in 0..<20 where !tree.processes.isEmpty { usleep(10_000) }
+    signal(SIGKILL)
+  }
+
+  private func signal(_ number: Int32) {
+    kill(-process, number)
+    tree.signal(number)
+  }
 
   /// Waits for the command to end. As in shells, a signal is 128 plus its number.
   public func status() -> Int32 {

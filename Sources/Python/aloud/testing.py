@@ -59,7 +59,8 @@ class Pilot:
     def heard(self, text: str) -> None:
         """Fail unless the text was said since the last line was typed."""
         if text not in self.last:
-            raise AssertionError(self._account(f"“{text}” was not heard."))
+            when = " after the last line" if text in self.transcript else ""
+            raise AssertionError(self._account(f"“{text}” was not heard{when}."))
 
     def not_heard(self, text: str) -> None:
         """Fail if the text was said since the last line was typed."""

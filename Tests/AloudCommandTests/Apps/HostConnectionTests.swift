@@ -47,7 +47,8 @@ import Testing
     try await TemporaryFolder.with { folder in
       let way = folder + "/held"
       expect(mkfifo(way, 0o600), is: 0)
-      let process = try HostProcess(["sh", "-c", "sleep 1000 3>'\(way)' & echo started; echo last; exit 5"])
+      let script = "{ sleep 1000 & setsid sleep 1000 & } 3>'\(way)'; echo started; echo last; exit 5"
+      let process = try HostProcess(["sh", "-c", script])
       let held = open(way, O_RDONLY)
       defer { close(held) }
       expect(process.channel.line(), is: .success("started"))
@@ -67,8 +68,7 @@ import Testing
       #"head -c 5000000 /dev/zero | tr '\0' x; read -r go; head -c 9000000 /dev/zero | tr '\0' x; echo; echo next; cat >/dev/null"#
     )
     defer { process.end() }
-    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
-    expect(message.key, is: "host.wrong")
+    guard case .reply(.loaded(HostedApp.tooLong, _)) = try await next(connection) else { throw WrongItem() }
     process.channel.write("go")
     guard case .reply(.loaded(HostedApp.message, .contents("next"))) = try await next(connection) else {
       throw WrongItem()

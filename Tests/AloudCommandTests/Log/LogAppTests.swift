@@ -46,6 +46,16 @@ struct LogAppTests {
     expect(player.requests, is: [.tell(LogApp.answer, "")])
   }
 
+  @Test("Ctrl-D at a question gives the program the end of its input, and leaves nothing else") func endOfInput() throws
+  {
+    var player = try Self.player(Self.app())
+    expectNil(player.session.enterEnd())
+    player.happen(.loaded(LogApp.question, .contents("Name: ")))
+    expect(player.session.enterEnd()?.requests, is: [.tell(LogApp.answer, TextField.endOfInput)])
+    expectNil(player.session.enterEnd())
+    expect(player.say("find name").last, is: "You: Name")
+  }
+
   @Test("SAFE-3: a password is in no announcement and not in the log") func secret() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.secret, .contents("Password:")))
@@ -109,6 +119,11 @@ struct LogAppTests {
         "Error: KeyboardInterrupt"
       ),
       ("any", "Traceback (most recent call last):\n  File \"a.py\"\nValueError: x\n  at x", 1, "ValueError: x"),
+      (
+        "any",
+        "Traceback (most recent call last):\n  x\nKeyError: a\n\nDuring handling of the above exception, another exception occurred:\n\nTraceback (most recent call last):\n  y\nValueError: b",
+        1, "ValueError: b"
+      ),
       ("any", "{\n  \"test\": \"echo Error: no\"\n}\n[app] [ERROR] no", 1, "[app] [ERROR] no"),
       ("any", "curl: (7) Failed to connect", 1, "curl: (7) Failed to connect"),
       (
@@ -124,6 +139,33 @@ struct LogAppTests {
     let ending = player.happen(.loaded(LogApp.ended, .contents("2 0")))
     expect(ending.last, is: count == 1 ? "1 error." : "\(count) errors.")
     expect(player.say("next error").last, is: first)
+  }
+
+  @Test(
+    "headings and the summary say what changes",
+    arguments: [
+      (
+        "git log",
+        "commit 0badc0ffee (HEAD)\nAuthor: Ann\nDate: now\n\n    Mend it\n\n    commit 1234567\ncommit abcdef0123\nAuthor: Ann",
+        ["Mend it, commit 0badc0f (HEAD), heading level 1.", "Author: Ann", "Date: now", "    commit 1234567"],
+        "2 commits."
+      ),
+      (
+        "git diff",
+        "diff --git a/a.c b/a.c\n--- a/a.c\n+++ b/a.c\n@@ -1,3 +1,4 @@ main()\n-- x\n+y\n+z\n@@ -9 +10 @@\n@@ -20,2 +0,0 @@\n-w",
+        [
+          "a.c, heading level 1.", "--- a/a.c", "+++ b/a.c", "Line 1, 4 lines, main(), heading level 2.", "-- x", "+y",
+          "+z",
+          "Line 10, 1 line, heading level 2.", "Line 20, 2 lines, heading level 2.", "-w",
+        ], "1 file, 2 lines added, 2 lines removed."
+      ),
+    ] as [(String, String, [String], String)])
+  func changes(_ profile: String, _ lines: String, _ said: [String], _ summary: String) throws {
+    var player = try Self.player(Self.app(profile: profile))
+    expect(player.happen(.loaded(LogApp.lines, .contents(lines))), is: said)
+    player.happen(.loaded(LogApp.lastLine, .contents("")))
+    expect(player.say("summary").last, is: summary)
+    expect(player.say("next file").last, is: profile == "git diff" ? said[0] : "No other file from here on.")
   }
 
   @Test("what fails in an assistant's records is an error, and its result the summary")
@@ -171,7 +213,7 @@ struct LogAppTests {
   @Test("\"OK\" does not leave a command that runs") func staying() throws {
     var player = try Self.player(Self.app())
     player.happen(.loaded(LogApp.lines, .contents("begun")))
-    player.say("ok")
+    expect(player.say("ok"), is: ["Still working: install."])
     expect(!player.response.isOver)
     expect(player.requests, is: [])
   }

@@ -39,10 +39,18 @@ struct OutputProfileTests {
     "a wrong line of the profiles is named",
     arguments: [
       "error x", "profile a\nerror {nothing}", "profile a\nbetter x", "profile a\nrecord tool", "profile a\nx",
+      "profile a\ncount x *", "profile a\ncount files",
     ])
   func wrong(_ text: String) {
     let line = text.split(separator: "\n").last.map(String.init) ?? ""
     #expect(throws: OutputProfile.LineError(line: line)) { try OutputProfile.profiles(in: text) }
+  }
+
+  @Test("a profile can be chosen by all its names") func names() throws {
+    for profile in try Self.profiles() {
+      for name in profile.names.dropFirst() { expect(profile.fits([name])) }
+    }
+    expect(try Self.profiles()[0].names.contains("make"))
   }
 
   @Test(

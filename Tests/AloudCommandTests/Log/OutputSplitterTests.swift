@@ -28,8 +28,41 @@ struct OutputSplitterTests {
   @Test("what is written over is the progress") func redrawn() {
     var splitter = OutputSplitter()
     expect(splitter.take(Array("Reading  5%".utf8)), is: OutputSplitter.News())
-    expect(splitter.take(Array("\rReading 45%".utf8)).redrawn, is: "Reading 45%")
+    expect(splitter.take(Array("\rReading 45%".utf8)).percent, is: 45)
     expect(splitter.take(Array("\rReading, done.\r\n".utf8)).lines, is: ["Reading, done."])
+  }
+
+  @Test(
+    "lines that a program goes back up to are progress, and lines again when they are complete or say something else")
+  func rows() {
+    var splitter = OutputSplitter()
+    func take(_ text: String) -> OutputSplitter.News { splitter.take(Array(text.utf8)) }
+    expect(take("start\na: 0%\nb: 0%\n").lines, is: ["start", "a: 0%", "b: 0%"])
+    expect(take("\u{1B}[2A\u{1B}[Ka: 40%\nb: 20%\n"), is: OutputSplitter.News(percent: 30))
+    // Cut within the way up, which goes on without the end of a line.
+    expect(take("\u{1B}[2"), is: OutputSplitter.News())
+    expect(take("Aa: 100%\nb: 60%\u{1B}[Aa: 100%\n\n"), is: OutputSplitter.News(lines: ["a: 100%"], percent: 80))
+    expect(take("\u{1B}[Fb: done\u{1B}[1B\nend\n").lines, is: ["b: done", "", "end"])
+  }
+
+  @Test("a line has no spaces at its end") func trimmed() {
+    var splitter = OutputSplitter()
+    expect(
+      splitter.take(Array("collecting\rcollected 10 items    \r\n  a \n".utf8)).lines,
+      is: ["collected 10 items", "  a"])
+  }
+
+  @Test(
+    "a bar that was drawn is left out",
+    arguments: [
+      ("Get [##  ] 40%\rGet [####] 100%", "Get, 100%"),
+      ("\r100%|██████████| 50/50 [00:05<00:00]", "100%, 50/50 [00:05<00:00]"),
+      ("\r   ━━━━━╸━━ 1.2/1.2 MB", "1.2/1.2 MB"), ("\r[=====>    ] 45%", "45%"), ("[####] 100%", "[####] 100%"),
+      ("\rReading [1 of 3]: x", "Reading [1 of 3]: x"),
+    ])
+  func bar(_ bytes: String, _ shown: String) {
+    var splitter = OutputSplitter()
+    expect(splitter.take(Array((bytes + "\n").utf8)).lines, is: [shown])
   }
 
   @Test("a line without an end does not fill the memory") func endless() {

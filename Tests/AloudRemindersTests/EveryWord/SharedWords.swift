@@ -10,11 +10,13 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "cs": """
+    commit \
     max maximum min minimum \
     bmp braille ctrl data disk dispatcher enter mail mecab minus okay park plus program qura shift stop table \
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    commit commits \
     celsius thermostat \
     max maximum min minimum \
     button sorry \
@@ -27,6 +29,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
+    commit commits \
     ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
     app banner bmp braille bytes central civil color control data divide editable error euros extra has values megabyte megabytes \
@@ -35,6 +38,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    commit commits \
     thermostat \
     max maximum min minimum note points \
     btn \
@@ -53,12 +57,14 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
+    commit \
     min minimum \
     audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
     kanji label link log mecab menu minguo minus okay plus program qura radio rename set shift status submenu tab \
     table tables terminal token ubuntu umm utf valid values volume wording
     """,
     "it": """
+    commit \
     all console ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
     app banner bmp braille computer data desktop divide extra file input values link mail megabyte menu minguo \
@@ -67,6 +73,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    commit commits \
     warm warmer \
     half max maximum min minimum \
     button sorry \
@@ -77,11 +84,13 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
+    commit \
     full minimum \
     alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
+    commit commits \
     btn \
     enter console ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
@@ -89,6 +98,7 @@ struct SharedWords {
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    commit commits \
     btn \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher home \
@@ -104,6 +114,7 @@ struct SharedWords {
     version wording
     """,
     "tr": """
+    commit \
     min minimum \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \
@@ -111,6 +122,7 @@ struct SharedWords {
     """,
     "uk": "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "vi": """
+    commit \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher braille bmp data megabyte okay qura radio tab table terminal umm utf values wording
     """,

@@ -27,7 +27,7 @@ struct SpokenAgreementTests {
       agora ajuste ajustes alterado alterados arquivo arquivos campo campos caractere caracteres centímetro \
       centímetros corresponde correspondem da de dia dias em erro erros estava estavam item itens lembrete \
       lembretes lugar lugares minuto minutos não resultado resultados segundo segundos selecionado \
-      selecionados aviso avisos
+      selecionados aviso avisos commit commits
       """
     ),
     (
@@ -36,7 +36,7 @@ struct SpokenAgreementTests {
       agora alterado alterados campo campos carácter caracteres centímetro centímetros corresponde \
       correspondem da de dia dias erro erros estava estavam item itens lembrete lembretes lugar lugares minuto \
       minutos não resultado resultados segundo segundos selecionado selecionados ficheiro ficheiros numa outra \
-      percurso percursos separador separadores aviso avisos
+      percurso percursos separador separadores aviso avisos commit commits
       """
     ),
     (
@@ -45,7 +45,7 @@ struct SpokenAgreementTests {
       article articles au autre autres caractère caractères centimètre centimètres champ champs choix \
       correspond correspondent endroits est fichier fichiers jour jours lieu lieux message messages modifié \
       modifiés mot mots n onglet onglets pour rappel rappels réglage réglages résultat résultats sur \
-      sélectionné sélectionnés trajet trajets à élément éléments étaient était avertissement avertissements
+      sélectionné sélectionnés trajet trajets à élément éléments étaient était avertissement avertissements commit commits
       """
     ),
     (
@@ -53,7 +53,7 @@ struct SpokenAgreementTests {
       """
       أخطاء أسطر أَسطُر أسئلة أعمدة ألوان أماكن أيام إعدادًا إِعدادات اقتراحات اقتراحًا تذكيرًا تَذكيرات تطابق \
       حرفًا حُروف خطأً خِيارات خِيارًا سؤالًا سطرًا سَنتيمِترات سَنتيمِترًا عمودًا عناصر عَناصر عنصرًا لونًا مكانًا من مواضع \
-      موضعًا هو يومًا ملفات ملفًا مَسارات مسارًا تحذيرات تحذيرًا
+      موضعًا هو يومًا ملفات ملفًا مَسارات مسارًا تحذيرات تحذيرًا إيداعات إيداعًا
       """
     ),
     (

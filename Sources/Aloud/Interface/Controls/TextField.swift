@@ -15,8 +15,13 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
   public var isMultiline = false
   /// A Boolean value that indicates whether an empty line enters an empty text, as an answer to a program is.
   public var takesEmptyLine = false
+  /// A Boolean value that indicates whether the end of input, as by Ctrl-D at a terminal, is an answer: ``endOfInput``.
+  public var takesEnd = false
   /// The validity of the value.
   public var validity = Validity.valid
+
+  /// The text that stands for the end of input: the character that a terminal has for it.
+  public static let endOfInput = "\u{4}"
 
   /// The suggestions, if the field belongs to a combo box.
   var suggestions: Suggestions?

@@ -51,6 +51,8 @@ public struct SoleTask: Sendable, Equatable {
   /// A Boolean value that indicates whether "OK" and "done" answer the task: by the main action of the sheet, otherwise by the
   /// default, unless that is "no". Without either, the question is asked again; the task is never given up (SCRIPT-4).
   public var isAnsweredByDone = false
+  /// A Boolean value that indicates whether the task can't be answered yet because work goes on, which is said then.
+  public var isAtWork = false
 
   /// Creates a task that consists of a sheet.
   public init(sheet: ID) { self.sheet = sheet }

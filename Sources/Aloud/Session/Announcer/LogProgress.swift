@@ -66,7 +66,8 @@ struct LogProgress: Sendable, Equatable {
       var name = piece.words
       if last != index { name = name.labelled(message.label) }
       last = index
-      var announcement = piece.part.announcement(name)
+      // What is cut within a sentence gets no full stop of ours.
+      var announcement = piece.isCut ? Announcement(.notice, name) : piece.part.announcement(name)
       if message.kind == .error, piece.number == 0, piece.offset == 0 { announcement.sound = .error }
       // A topic of its own makes the announcement wait politely, without being replaced.
       announcement.topic = ID("\(lines.id)", "aloud.told.\(index).\(piece.number).\(piece.offset)")
@@ -91,6 +92,8 @@ struct LogProgress: Sendable, Equatable {
     var words: LocalizedText
     /// The index of the part, and the offset at which the piece begins in its text.
     var number, offset: Int
+    /// A Boolean value that indicates whether the piece ends within a sentence, which was too long.
+    var isCut = false
   }
 
   /// Moves the position past the pieces that are ready.
@@ -119,11 +122,13 @@ struct LogProgress: Sendable, Equatable {
     let start = text.utf8.index(text.startIndex, offsetBy: min(spot.offset, text.utf8.count))
     let (sentences, rest) = SentenceEnds.sentences(of: text[start...], isWhole: isClosed)
     spot.offset = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
-    return sentences.map { sentence in
+    return sentences.enumerated().map { index, sentence in
+      let isLast = index == sentences.count - 1 && rest.isEmpty
       let offset = text.utf8.distance(from: text.startIndex, to: sentence.startIndex)
       let plain = InlineMarkdown.plain(String(sentence).trimmed)
       return Piece(
-        part: part, words: offset == 0 ? part.words(plain) : .verbatim(plain), number: spot.part, offset: offset)
+        part: part, words: offset == 0 ? part.words(plain) : .verbatim(plain), number: spot.part, offset: offset,
+        isCut: !isLast && !SentenceEnds.hasEnded(sentence))
     }
   }
 
@@ -170,6 +175,12 @@ enum SentenceEnds {
   /// The marks end a sentence before a space; `wideMarks` need no space.
   private static let marks: Set<Character> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
   private static let wideMarks: Set<Character> = ["。", "！", "？", "｡", "．"]
+  /// Returns whether a text ends with a mark.
+  static func hasEnded(_ text: Substring) -> Bool {
+    let last = text.last { !closings.contains($0) }
+    return last.map { marks.contains($0) || wideMarks.contains($0) } ?? false
+  }
+
   /// The characters that may stand between the mark and the end.
   private static let closings: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）", "*", "_", "`", "“"]
 

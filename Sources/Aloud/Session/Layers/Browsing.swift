@@ -77,20 +77,19 @@ struct Browsing: Sendable {
     return said
   }
 
+  /// Turns the page that was last heard, or from the focus where that has left it.
   func turnPage(forward: Bool, _ focus: inout Focus) -> Outcome {
-    let page: Int
-    if forward {
-      page = end(ofPage: focus.firstOfPage) { _, _ in }
-      guard page < entries.count else { return .refused(.message(.moveEnd)) }
-    } else {
-      guard focus.firstOfPage > 0 else { return .refused(.message(.moveBeginning)) }
-      page = max(0, focus.firstOfPage - context.pageSize)
-    }
+    let first = focus.firstOfPage
+    let end = end(ofPage: first) { _, _ in }
+    let here = focus.line.flatMap { $0 != focus.lineAtPage && ($0 < first || $0 >= end) ? $0 : nil }
+    let page = forward ? here.map { $0 + 1 } ?? end : max(0, (here ?? first) - context.pageSize)
+    if forward, page >= entries.count { return .refused(.message(.moveEnd)) }
+    if !forward, here ?? first == 0 { return .refused(.message(.moveBeginning)) }
     return turn(to: page, &focus)
   }
 
   func turn(to page: Int, _ focus: inout Focus) -> Outcome {
-    focus.page = page
+    (focus.page, focus.lineAtPage) = (page, focus.line)
     return .say(self.page(from: page))
   }
 
@@ -125,6 +124,9 @@ struct Browsing: Sendable {
     let (lines, last) = readLines(from: first, upTo: end)
     var said = lines.map(context.announcement)
     focus.move(to: last, in: entries)
+    if focus.onlyErrors, entries.hasLog, !lines.contains(where: { entries.endOfLog(at: $0) != nil }) {
+      said.append(Announcement(.notice, .message(.logNoNextError)))
+    }
     if last + 1 < end {
       said.append(Announcement(.notice, .message(.readMore(count: .number(end - last - 1)))))
     } else if tellsEnd || lines.isEmpty {

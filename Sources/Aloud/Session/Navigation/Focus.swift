@@ -5,6 +5,8 @@ struct Focus: Sendable, Equatable {
   private(set) var thing: ID?
   /// The first line of the page that was last read.
   var page: Int?
+  /// The line on which the focus was when the page was turned, which says where the user is until the focus moves.
+  var lineAtPage: Int?
   /// The label that "find" looked for last.
   var sought: SoughtLabel?
   var onlyErrors = false

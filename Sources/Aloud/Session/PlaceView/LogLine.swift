@@ -82,7 +82,11 @@ extension LogPart {
     case .text, .quote, .item:
       let words = LocalizedText.verbatim(piece ?? "")
       return begins(with: words)
-    case .heading(let title, _): return .verbatim(InlineMarkdown.plain(title))
+    case .heading(let title, _, nil): return .verbatim(InlineMarkdown.plain(title))
+    case .heading(let title, _, let lines?):
+      let place = LocalizedText.message(.logAtLine(number: .number(lines.lowerBound)))
+      let count = LocalizedText.message(.textLines(count: .number(lines.count)))
+      return .facts([place, count] + (title.isEmpty ? [] : [.verbatim(title)]))
     case .code(let code):
       let count = Message.Argument.number(code.lines.count)
       return .message(
@@ -110,7 +114,7 @@ extension LogPart {
     // A line of output is said as it is, without a full stop of ours.
     if case .line = self { return Announcement(.notice, name) }
     var announcement = Announcement(.notice, named: name, role: .text)
-    if case .heading(_, let level) = self { (announcement.role, announcement.level) = (.heading, level) }
+    if case .heading(_, let level, _) = self { (announcement.role, announcement.level) = (.heading, level) }
     return announcement
   }
 }

@@ -61,14 +61,40 @@ struct OutputLogAtATerminalTests {
     try expect(terminal.waitForExit(), is: .code(130))
   }
 
+  @Test("a command that is left ends with all that it has started, whatever they ignore") func left() throws {
+    let terminal = try Self.terminal(#"trap "" HUP INT; setsid sleep 1000 & echo "pid $!"; sleep 1000"#)
+    try terminal.wait(for: "pid ")
+    try terminal.wait(for: "> ")
+    let digits = terminal.text.split(separator: "pid ").last?.prefix { $0.isNumber }
+    let child = try #require(digits.flatMap { pid_t($0) })
+    try terminal.enter("quit")
+    try terminal.wait(for: "would end now")
+    try terminal.enter("discard")
+    try expect(terminal.waitForExit(), is: .code(1))
+    // One that has ended may be there until it has been waited for.
+    let state = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
+    expect(state?.contains("State:\tZ") ?? true)
+  }
+
+  @Test("Ctrl-D at a question ends the command's input, and not the log") func endOfInput() throws {
+    let terminal = try Self.terminal("echo begun; cat; echo ended")
+    try terminal.wait(for: "Waiting for a line, text field")
+    try terminal.wait(for: "> ")
+    try terminal.press(.controlD)
+    try terminal.wait(for: "ended")
+    try terminal.wait(for: "Done: Work")
+    try terminal.enter("ok")
+    try expect(terminal.waitForExit(), is: .code(0))
+  }
+
   @Test("a command that ends while it asks takes its question away, and the next line is for the log")
   func endedAsking()
     throws
   {
     let terminal = try Self.terminal("echo begun; cat")
-    try terminal.wait(for: "begun, text field")
+    try terminal.wait(for: "Waiting for a line, text field")
     try terminal.press(.controlC)
-    try terminal.wait(for: "No longer asked: begun")
+    try terminal.wait(for: "No longer asked: Waiting for a line")
     try terminal.wait(for: "with status 130")
     try terminal.enter("ok")
     try expect(terminal.waitForExit(), is: .code(130))

@@ -44,6 +44,12 @@ struct LogTests {
     expect(topics.count == 2 && topics.allSatisfy { $0.priority == .polite } && topics[0].topic != topics[1].topic)
   }
 
+  @Test("a sentence that is too long is heard in parts, of which only the last has a full stop") func cut() throws {
+    let text = String(repeating: "word ", count: 300) + "end. Next. T"
+    var player = try Self.player([.begin(.tool, "a"), .text(text, "a")])
+    expect(player.steps(2).map { String($0.suffix(4)) }, is: ["word", "end.", "ext."])
+  }
+
   @Test("a log of 100,000 messages is at hand at once, and costs no copy") func long() throws {
     var log = LogMessages()
     for index in 0..<100_000 { log.add(.tool, "Line \(index)", id: ID("m", String(index))) }

@@ -4,8 +4,8 @@ enum LogPart: Sendable, Equatable {
   case line(String)
   /// A paragraph, on one line.
   case text(String)
-  /// A heading, at a level from 1.
-  case heading(String, level: Int)
+  /// A heading, at a level from 1, and the lines of a file that it stands for.
+  case heading(String, level: Int, lines: Range<Int>? = nil)
   /// A list item, with its number if it has one.
   case item(String, number: String?, startsList: Bool)
   case quote(String)
@@ -44,7 +44,7 @@ enum LogPart: Sendable, Equatable {
   /// The text as it arrived, without the marks of its kind, for reading by character, copying and finding.
   var source: String {
     switch self {
-    case .line(let text), .text(let text), .heading(let text, _), .item(let text, _, _), .quote(let text): text
+    case .line(let text), .text(let text), .heading(let text, _, _), .item(let text, _, _), .quote(let text): text
     case .code(let code): code.text
     case .table(let columns): columns.joined(separator: " | ")
     case .row(let row): row.cells.joined(separator: " | ")

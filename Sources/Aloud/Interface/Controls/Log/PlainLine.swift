@@ -6,6 +6,8 @@ public struct PlainLine: Sendable, Equatable {
   public var kind = LogKind.named("")
   /// The level of the heading that the line is, from 1; nil if it is none.
   public var headingLevel: Int?
+  /// The lines of a file that the heading stands for, which are said; nil if there are none.
+  public var lines: Range<Int>?
   /// The file that the line and those after it are about; nil if it is that of the line before.
   public var file: String?
 
@@ -15,7 +17,7 @@ public struct PlainLine: Sendable, Equatable {
   /// A Boolean value that indicates whether a message begins with the line: a problem, a heading, and what is about another file.
   var beginsMessage: Bool { kind == .error || kind == .warning || headingLevel != nil || file != nil }
 
-  var part: LogPart { headingLevel.map { .heading(text, level: $0) } ?? .line(text) }
+  var part: LogPart { headingLevel.map { .heading(text, level: $0, lines: lines) } ?? .line(text) }
 }
 
 /// The lines of a message that is plain output.

@@ -22,9 +22,13 @@ struct LogBrowsing: Sendable {
     switch command {
     case .nextMessage: step(1, or: .logNoNext, &focus, where: isTold)
     case .previousMessage: step(-1, or: .logNoPrevious, &focus, where: isTold)
-    case .nextHeading: go(after: line(of: focus), or: .logNoHeading, &focus) { $0.part.isHeading }
-    case .nextCode: go(after: line(of: focus), or: .logNoCode, &focus) { $0.part.code != nil }
-    case .nextLink: go(after: line(of: focus), or: .logNoLink, &focus) { $0.part.hasLink }
+    case .nextHeading: go(1, or: .logNoHeading, &focus) { $0.part.isHeading }
+    case .previousHeading: go(-1, or: .logNoPreviousHeading, &focus) { $0.part.isHeading }
+    case .fromLastHeading: readFromLastHeading(&focus)
+    case .nextCode: go(1, or: .logNoCode, &focus) { $0.part.code != nil }
+    case .previousCode: go(-1, or: .logNoPreviousCode, &focus) { $0.part.code != nil }
+    case .nextLink: go(1, or: .logNoLink, &focus) { $0.part.hasLink }
+    case .previousLink: go(-1, or: .logNoPreviousLink, &focus) { $0.part.hasLink }
     case .nextError: step(1, or: .logNoNextError, &focus) { $0.kind == .error }
     case .previousError: step(-1, or: .logNoPreviousError, &focus) { $0.kind == .error }
     case .nextFile: nextFile(&focus)
@@ -113,15 +117,26 @@ struct LogBrowsing: Sendable {
     guard let code = (here..<max(here, lines.count)).first(where: { lines[$0].part.code != nil }) else {
       return .refused(.message(.logNoCode))
     }
-    return go(after: code, or: .logNothingAfterCode, &focus) { $0.part.code == nil }
+    return go(1, from: code, or: .logNothingAfterCode, &focus) { $0.part.code == nil }
   }
 
+  /// Goes to the next or previous line of those that fit, counted from a line or the focus.
   private func go(
-    after line: Int?, or refusal: Message, _ focus: inout Focus, where isSo: (LogLine) -> Bool
+    _ offset: Int, from line: Int? = nil, or refusal: Message, _ focus: inout Focus, where isSought: (LogLine) -> Bool
   ) -> Outcome {
-    let first = line.map { $0 + 1 } ?? 0
-    let found = (first..<max(first, lines.count)).first { isSo(lines[$0]) && !context.leavesOut(line: firstLine + $0) }
-    return found.map { read($0, &focus) } ?? .refused(.message(refusal))
+    let here = line ?? self.line(of: focus) ?? (offset > 0 ? -1 : lines.count)
+    let others = stride(from: here + offset, to: offset > 0 ? lines.count : -1, by: offset)
+    return others.first { isTold($0) && isSought(lines[$0]) }.map { read($0, &focus) } ?? .refused(.message(refusal))
+  }
+
+  private func isTold(_ line: Int) -> Bool { !context.leavesOut(line: firstLine + line) }
+
+  private func readFromLastHeading(_ focus: inout Focus) -> Outcome {
+    let all = stride(from: lines.count - 1, to: -1, by: -1)
+    guard let heading = all.first(where: { isTold($0) && lines[$0].part.isHeading }) else {
+      return .refused(.message(.logNoPreviousHeading))
+    }
+    return Browsing(context: context).read(from: firstLine + heading, upTo: firstLine + lines.count, &focus)
   }
 
   private func read(_ line: Int, _ focus: inout Focus) -> Outcome {

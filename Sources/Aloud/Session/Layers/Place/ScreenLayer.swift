@@ -137,7 +137,9 @@ struct ScreenLayer: PlaceLayer, Sendable {
   /// question is asked again: these words never give the task up (SCRIPT-4).
   private func settle(in context: LineContext) -> Outcome {
     if let line = context.mainAnswer { return Outcome(.use(line: line, asked: Line(""))) }
-    if context.entries.numberedCount == 0 { return Outcome(.sayWhere) }
+    if context.entries.numberedCount == 0 {
+      return Outcome(context.frame.task?.isAtWork == true ? .sayWork : .sayWhere)
+    }
     return .say(Announcement(.refusal, .message(.promptNothingChosen), context.shown.compactTitle))
   }
 

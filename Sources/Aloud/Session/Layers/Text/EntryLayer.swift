@@ -244,6 +244,12 @@ struct EntryLayer: Sendable {
     return Outcome(.closeFront, .act(act)) + meanwhile
   }
 
+  /// Takes the end of input. Returns nil if the field does not.
+  func end(in context: LineContext) -> Outcome? {
+    guard let field = field(in: context), field.takesEnd else { return nil }
+    return set(field, to: TextField.endOfInput)
+  }
+
   /// Nothing below shows the answer to a question, so it is announced by itself.
   private func answer(_ field: TextField, with new: String) -> Act {
     var act = Act(.changed(field.id, to: .text(new)))
