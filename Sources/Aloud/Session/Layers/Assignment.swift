@@ -114,7 +114,7 @@ struct AssignmentReading {
       }
     let plain = joints.reduce(value) { $0.replacing($1, with: ",") }
     let parts = plain.split(whereSeparator: SelectionReading.commas.contains).dropFirst().map { Folding.fold($0) }
-    if isName, parts.contains(where: context.user.wants) { return true }
+    if isName, parts.contains(where: context.user.wants) || holdsOrder(value) { return true }
     let said = Folding.fold(value)
     return context.entries.ownLines.contains { other, entry in
       guard other != line, entry.takesValue, let title = entry.title.map(context.folded), !title.isEmpty else {

@@ -132,11 +132,12 @@ struct CorrectionReading: Sendable {
   /// In bytes.
   private static let limit = 1_000
 
-  /// Two phrases may stand together: "no, wait, off".
+  /// Two phrases may stand together, "no, wait, off", so the shortest value comes first.
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
     let found = values(afterPhraseIn: text)
-    return found + found.flatMap(values(afterPhraseIn:)).filter { !found.contains($0) }
+    return (found + found.flatMap(values(afterPhraseIn:)).filter { !found.contains($0) })
+      .sorted { $0.utf8.count < $1.utf8.count }
   }
 
   private func values(afterPhraseIn text: String) -> [String] {

@@ -19,14 +19,17 @@ extension AssignmentReading {
   /// Returns whether a text may be a name: "not Peter" and "tomorrow" are none, nor is what holds another order, and no
   /// name has many words.
   func isName(_ text: String) -> Bool {
-    let parts = context.user.words.selection.value.parts(of: text)
-    if parts.count > 1, parts.dropFirst().contains(where: { context.order(in: $0, isFirst: false) != nil }) {
-      return false
-    }
+    if holdsOrder(text) { return false }
     let words = text.split(separator: " ").map { Folding.fold($0) }
     return words.count <= Self.mostWordsOfName && !words.contains(where: context.negations.contains)
       && !words.contains(where: { $0.count > 1 && context.user.words.orders.value.giving.beforeValue.contains($0) })
       && context.user.understander.moments(text, now: context.now).first?.day?.isRelative != true
+  }
+
+  /// Returns whether a text orders something after a comma or a conjunction: "Falcon and turn on encryption".
+  func holdsOrder(_ text: String) -> Bool {
+    let parts = context.user.words.selection.value.parts(of: text)
+    return parts.dropFirst().contains { context.order(in: $0, isFirst: false) != nil }
   }
 
   /// Returns the one field for a name, if a line says what somebody is called.
