@@ -25,8 +25,40 @@ struct CommandHelp {
 
   private let command: any ParsableCommand.Type
 
+  /// The commands that the first lines of the program's help describe.
+  private static let usualCommands: [any ParsableCommand.Type] = [
+    ChoosePrompt.self, InputPrompt.self, ConfirmPrompt.self, Run.self, OutputLog.self,
+  ]
+
+  /// The help of the program itself, if arguments ask for that.
+  private static func ofProgram(_ arguments: [String]) -> String? {
+    switch arguments {
+    case ["--help"], ["-h"], ["help"]: firstLinesOfProgram
+    case ["--help", "all"], ["-h", "all"], ["help", "all"], ["--help-hidden"]:
+      AloudCommand.helpMessage(columns: columns)
+    case _: nil
+    }
+  }
+
+  /// What the program is, an example, the commands used most, the names of the others, the options used most, and where the rest is.
+  private static var firstLinesOfProgram: String {
+    let usual = usualCommands.map { $0.configuration }
+    let others = AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] }
+      .filter { name in !usual.contains { $0.commandName == name } }
+    let options = CommandHelp(command: Start.self).options(of: (try? CommandDump.arguments(of: Start.self)) ?? [])
+    let root = AloudCommand.configuration
+    var lines = [root.abstract] + root.discussion.split(separator: "\n").prefix(1).map(String.init)
+    lines.append("Usage: aloud <command> ..., or aloud alone for the built-in app")
+    lines += usual.map { "  \($0.allNames[0]): \($0.abstract)" }
+    lines.append("Also: \(others.joined(separator: ", "))")
+    lines += options.map { "  " + $0.line }
+    lines.append("More: aloud choose --help, aloud --help all")
+    return lines.joined(separator: "\n")
+  }
+
   /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
   static func answer(_ arguments: [String]) {
+    if let text = ofProgram(arguments) { AloudCommand.tell(text) }
     guard let first = arguments.first, !first.hasPrefix("-") else { return }
     let isHelp = first == "help"
     let name = isHelp ? arguments.dropFirst().first : first
