@@ -172,8 +172,11 @@ extension PlaceLayer {
 
   /// After an empty line (LOOP-4).
   func repeatPlace(in context: LineContext) -> Outcome {
+    let arriving = ArrivalAnnouncements(context: context)
+    // The answers to a question are its hint.
+    if arriving.answers != nil { return Outcome(.arrive(.back)) }
     // The items of a menu are its question, so they are all announced.
-    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(ArrivalAnnouncements(context: context).hint))
+    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(arriving.hint))
   }
 
   mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {

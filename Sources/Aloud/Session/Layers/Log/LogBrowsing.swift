@@ -18,6 +18,12 @@ struct LogBrowsing: Sendable {
 
   var isEmpty: Bool { lines.count == 0 }
 
+  /// Reads all lines, however many they are.
+  var all: Outcome {
+    let lines = (firstLine..<firstLine + lines.count).filter { !context.leavesOut(line: $0) }
+    return Outcome(.read(lines.map(context.announcement), lines: lines, of: .place))
+  }
+
   func perform(_ command: LogCommand, _ focus: inout Focus) -> Outcome {
     switch command {
     case .nextMessage: step(1, or: .logNoNext, &focus, where: isTold)
