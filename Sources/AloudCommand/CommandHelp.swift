@@ -59,7 +59,8 @@ struct CommandHelp {
   /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
   static func answer(_ arguments: [String]) {
     if let text = ofProgram(arguments) { AloudCommand.tell(text) }
-    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    guard let first = arguments.first else { return }
+    if first.hasPrefix("-") { return refuseOptionsBeforeCommand(arguments) }
     let isHelp = first == "help"
     let name = isHelp ? arguments.dropFirst().first : first
     guard let name, !name.hasPrefix("-") else { return }
@@ -77,6 +78,16 @@ struct CommandHelp {
     let end = arguments.firstIndex { $0 == "--" || command == Host.self && !$0.hasPrefix("-") } ?? arguments.endIndex
     let place = arguments[..<end].firstIndex { ["--help", "-h", "--help-hidden"].contains($0) }
     return place.map { arguments[$0] == "--help-hidden" || arguments.dropFirst($0 + 1).first == "all" }
+  }
+
+  /// Ends the process if options that the built-in app doesn't understand come before the name of a command.
+  private static func refuseOptionsBeforeCommand(_ arguments: [String]) {
+    guard let name = arguments.first(where: { AloudCommand.command(named: $0) != nil }),
+      AloudCommand.called(by: arguments) == nil, request(in: arguments, of: Start.self) == nil
+    else { return }
+    let option = OutsideText.printed(GivenBytes.shown(arguments[0]))
+    StandardError.writeLine("Error: Options come after the command: aloud \(name) \(option) ...")
+    exit(PromptCommands.wrongUse)
   }
 
   private static func refuse(_ word: String) -> Never {

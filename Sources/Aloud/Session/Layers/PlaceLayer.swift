@@ -21,7 +21,8 @@ extension PlaceLayer {
 
   private mutating func takeWords(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank {
-      return context.frame.task?.readsOn == true ? perform(.next, in: context) : repeatPlace(in: context)
+      guard context.frame.task?.readsOn == true else { return repeatPlace(in: context) }
+      return LogBrowsing(focus, in: context)?.ending(after: focus) ?? perform(.next, in: context)
     }
     if let label = parsed.quoted, !Folding.fold(label).isEmpty {
       return choose(label: Folding.fold(label), parsed.line, in: context)
