@@ -82,7 +82,9 @@ struct CommandHelp {
 
   /// Ends the process if options that the built-in app doesn't understand come before the name of a command.
   private static func refuseOptionsBeforeCommand(_ arguments: [String]) {
-    guard let name = arguments.first(where: { AloudCommand.command(named: $0) != nil }),
+    // Three dashes are a shell's request for completions.
+    guard !arguments[0].hasPrefix("---"),
+      let name = arguments.first(where: { AloudCommand.command(named: $0) != nil }),
       AloudCommand.called(by: arguments) == nil, request(in: arguments, of: Start.self) == nil
     else { return }
     let option = OutsideText.printed(GivenBytes.shown(arguments[0]))
