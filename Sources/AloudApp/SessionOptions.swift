@@ -114,9 +114,12 @@ public struct SessionOptions: ParsableArguments {
   /// Leaves hints out of this session, whatever the settings say.
   package mutating func leaveOutHints() { hints = false }
 
-  /// Leaves out the hint how to answer a prompt, if the run has given it before.
-  package mutating func leaveOutHint(of prompt: Prompt, knownTo memory: inout RunMemory) {
+  /// Leaves out the hint how to answer a prompt, or how to leave it, if the run has given it before.
+  package mutating func leaveOutHint(of prompt: inout Prompt, knownTo memory: inout RunMemory) {
     if !memory.isNew("", of: "hint.\(prompt.hintKey)") { leaveOutHints() }
+    if case .confirmation = prompt.kind { return }
+    if case .message = prompt.kind { return }
+    prompt.tellsLeaving = memory.isNew(prompt.wordForLeaving ?? "", of: "leaving")
   }
 
   private var settingTexts: [(SettingName, String)] {

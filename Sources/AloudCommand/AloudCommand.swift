@@ -37,11 +37,7 @@ struct AloudCommand: ParsableCommand {
     StandardStreams.reserve()
     DialectCommand.runIfCalled()
     let (given, texts) = (GivenBytes.arguments, Array(CommandLine.arguments.dropFirst()))
-    switch given {
-    case ["--version"]: tell(CommandConfiguration.ownVersion)
-    case ["--help"], ["-h"]: tell(helpMessage(columns: CommandHelp.columns))
-    case _: break
-    }
+    if given == ["--version"] { tell(CommandConfiguration.ownVersion) }
     CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {
       let isPrompt = PromptCommands.all.contains { $0 == type(of: called) }

@@ -25,9 +25,42 @@ struct CommandHelp {
 
   private let command: any ParsableCommand.Type
 
+  /// The commands that the first lines of the program's help describe.
+  private static let usualCommands: [any ParsableCommand.Type] = [
+    ChoosePrompt.self, InputPrompt.self, ConfirmPrompt.self, Run.self, OutputLog.self,
+  ]
+
+  /// The help of the program itself, if arguments ask for that.
+  private static func ofProgram(_ arguments: [String]) -> String? {
+    switch arguments {
+    case ["--help"], ["-h"], ["help"]: firstLinesOfProgram
+    case ["--help", "all"], ["-h", "all"], ["help", "all"], ["--help-hidden"]:
+      AloudCommand.helpMessage(columns: columns)
+    case _: nil
+    }
+  }
+
+  /// What the program is, an example, the commands used most, the names of the others, the options used most, and where the rest is.
+  private static var firstLinesOfProgram: String {
+    let usual = usualCommands.map { $0.configuration }
+    let others = AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] }
+      .filter { name in !usual.contains { $0.commandName == name } }
+    let options = CommandHelp(command: Start.self).options(of: (try? CommandDump.arguments(of: Start.self)) ?? [])
+    let root = AloudCommand.configuration
+    var lines = [root.abstract] + root.discussion.split(separator: "\n").prefix(1).map(String.init)
+    lines.append("Usage: aloud <command> ..., or aloud alone for the built-in app")
+    lines += usual.map { "  \($0.allNames[0]): \($0.abstract)" }
+    lines.append("Also: \(others.joined(separator: ", "))")
+    lines += options.map { "  " + $0.line }
+    lines.append("More: aloud choose --help, aloud --help all")
+    return lines.joined(separator: "\n")
+  }
+
   /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
   static func answer(_ arguments: [String]) {
-    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    if let text = ofProgram(arguments) { AloudCommand.tell(text) }
+    guard let first = arguments.first else { return }
+    if first.hasPrefix("-") { return refuseOptionsBeforeCommand(arguments) }
     let isHelp = first == "help"
     let name = isHelp ? arguments.dropFirst().first : first
     guard let name, !name.hasPrefix("-") else { return }
@@ -45,6 +78,18 @@ struct CommandHelp {
     let end = arguments.firstIndex { $0 == "--" || command == Host.self && !$0.hasPrefix("-") } ?? arguments.endIndex
     let place = arguments[..<end].firstIndex { ["--help", "-h", "--help-hidden"].contains($0) }
     return place.map { arguments[$0] == "--help-hidden" || arguments.dropFirst($0 + 1).first == "all" }
+  }
+
+  /// Ends the process if options that the built-in app doesn't understand come before the name of a command.
+  private static func refuseOptionsBeforeCommand(_ arguments: [String]) {
+    // Three dashes are a shell's request for completions.
+    guard !arguments[0].hasPrefix("---"),
+      let name = arguments.first(where: { AloudCommand.command(named: $0) != nil }),
+      AloudCommand.called(by: arguments) == nil, request(in: arguments, of: Start.self) == nil
+    else { return }
+    let option = OutsideText.printed(GivenBytes.shown(arguments[0]))
+    StandardError.writeLine("Error: Options come after the command: aloud \(name) \(option) ...")
+    exit(PromptCommands.wrongUse)
   }
 
   private static func refuse(_ word: String) -> Never {

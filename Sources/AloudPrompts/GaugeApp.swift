@@ -20,16 +20,19 @@ package struct GaugeApp: App {
   private let preface: [LocalizedText]
   private let tellsEarlyEnd: Bool
   private let ending: (@Sendable () -> LocalizedText)?
+  private let isContinued: Bool
   /// True if lines are reports of progress.
   private var readsProgress = true
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.
-  /// `ending` returns how a command that reports has ended; the other lines of such a command are announced.
+  /// A gauge that is continued has followed another: only what is done now is announced. `ending` returns how a command that reports
+  /// has ended; the other lines of such a command are announced.
   package init(
     _ title: LocalizedText, percent: Int?, preface: [LocalizedText] = [], tellsEarlyEnd: Bool = true,
-    ending: (@Sendable () -> LocalizedText)? = nil
+    isContinued: Bool = false, ending: (@Sendable () -> LocalizedText)? = nil
   ) {
     (self.title, first, self.preface, self.tellsEarlyEnd) = (title, percent, preface, tellsEarlyEnd)
+    self.isContinued = isContinued
     self.ending = ending
   }
 
@@ -45,7 +48,7 @@ package struct GaugeApp: App {
 
   package func interface(for state: State) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    task.isAnsweredByDone = true
+    (task.isAnsweredByDone, task.isContinued) = (true, isContinued)
     return Interface(title, task: task)
   }
 

@@ -43,6 +43,8 @@ public struct Prompt: Sendable {
   public var obeysPipedWords = false
   /// A Boolean value that indicates whether hints and help mention "back".
   public var tellsBack = true
+  /// A Boolean value that indicates whether the hint tells how the question is left, where it can be left out of it.
+  package var tellsLeaving = true
   /// A Boolean value that indicates whether leaving the question by "cancel" is announced. A form that asks on says more itself.
   public var announcesCancellation = true
   /// A Boolean value that indicates whether a list of several is narrowed by typing. Only verbatim titles are found.
@@ -83,6 +85,8 @@ public struct Prompt: Sendable {
   var putsTitlesBeforeNumbers = false
   /// A function that returns why a text can't be the answer, or `nil` if it can.
   public var refusal: @Sendable (String) -> LocalizedText? = { _ in nil }
+  /// A function that returns what a line means that names no item, or `nil` if it means nothing.
+  package var other: (@Sendable (String) -> OtherLine?)?
   /// A Boolean value that indicates whether the end of the time limit chooses what an empty line would.
   public var takesDefaultInTheEnd = false
 
@@ -141,6 +145,14 @@ public struct Prompt: Sendable {
   /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
   /// input, which has no Escape key.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
+}
+
+/// The meaning of a line that names none of a prompt's items.
+package enum OtherLine: Sendable {
+  /// The item at an index, counted from 0.
+  case item(Int)
+  /// A question that texts answer.
+  case texts([LocalizedText])
 }
 
 /// The titles of a prompt's answers, where they differ from the usual ones.

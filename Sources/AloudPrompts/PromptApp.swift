@@ -68,10 +68,11 @@ public struct PromptApp: App {
     task.further = prompt.hasFurtherBeside ? prompt.furtherButtons : []
     task.isLeftByEmptyLine = prompt.isLeftByEmptyLine
     task.putsTitlesBeforeCommands = prompt.isOfDialect
+    task.other = prompt.other.map { _ in Self.other }
     task.putsTitlesBeforeNumbers = prompt.putsTitlesBeforeNumbers
     task.back = prompt.offersBack ? Self.back : nil
     (task.tellsBack, task.obeysPipedWords) = (prompt.tellsBack, prompt.obeysPipedWords)
-    task.announcesCancellation = prompt.announcesCancellation
+    (task.announcesCancellation, task.tellsLeaving) = (prompt.announcesCancellation, prompt.tellsLeaving)
     if case .confirmation = prompt.kind { (task.yes, task.no) = (Self.yes, Self.no) }
     if case .message = prompt.kind { task.yes = Self.yes }
     return Interface(prompt.question, task: task)
@@ -106,6 +107,12 @@ public struct PromptApp: App {
       guard let index = Self.index(of: id) else { return [] }
       if isOn { state.chosen.insert(index) } else { state.chosen.remove(index) }
       return []
+    case .changed(Self.other, .text(let line)):
+      switch prompt.other?(line) {
+      case .item(let index): return choose(index, &state)
+      case .texts(let texts): return texts.map { .say($0) }
+      case nil: return []
+      }
     case .changed(Self.value, .text(let query)) where prompt.isSearched:
       search(query, &state)
       return []
@@ -130,7 +137,11 @@ public struct PromptApp: App {
     case .elapsed(Self.timeout):
       let timeUp = Effect.say(.message(.promptTimedOut))
       if prompt.takesDefaultInTheEnd, let standard = prompt.answerInTheEnd(of: state) {
-        return [timeUp] + press(standard, &state)
+        let effects = press(standard, &state)
+        // What was taken is said, unless the item has been.
+        let said =
+          effects.count == 1 ? [Effect.say(.message(.promptChosen(item: .text(prompt.text(of: state.answer)))))] : []
+        return [timeUp] + said + effects
       }
       state.answer = .timedOut
       return [timeUp, .dismiss]
@@ -192,6 +203,7 @@ public struct PromptApp: App {
 
   static let sheetID: ID = "prompt"
   static let value: ID = "value", yes: ID = "yes", no: ID = "no", done: ID = "done", back: ID = "back"
+  static let other: ID = "other"
   static let cancel: ID = "cancel", extra: ID = "extra", help: ID = "help", timeout: ID = "timeout"
 
   static func id(ofItem index: Int) -> ID { ID("item", String(index)) }

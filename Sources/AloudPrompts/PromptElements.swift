@@ -200,9 +200,13 @@ extension Prompt {
     return Picker(question, id: PromptApp.value, kind: .stepper(scale), value: number).style(.compact)
   }
 
-  /// The word for leaving that the hint of a choice gives, as the script has written it.
-  private var wordForLeaving: String? {
-    if !offersCancelAsAnswer, control == nil, case .verbatim(let word)? = labels.cancel { word } else { nil }
+  /// The word for leaving that the hint gives, as the script has written it.
+  package var wordForLeaving: String? {
+    switch offersCancelAsAnswer ? nil : labels.cancel {
+    case .verbatim(let word)?: word
+    case .message?, .tagged?: "escape"
+    case nil: nil
+    }
   }
 
   /// A word for the way in which the prompt is answered, which its hint explains.
@@ -242,7 +246,10 @@ extension Prompt {
     case .secret where !heldSecret.isEmpty: return .message(.promptKeepsValue)
     // These don't show the value before there is an answer.
     case .search(let items, let index?): return .message(.promptTakesEmpty(value: .text(items[index].title)))
-    case .lines(let text?) where !text.isEmpty: return .message(.promptTakesEmpty(value: .text(.told(text))))
+    case .lines(let text?) where !text.isEmpty:
+      // The line end after the last line begins no other.
+      let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
+      return .message(.promptTakesEmpty(value: .text(.told(lines))))
     case .text(""), .lines(""): return .message(.promptTakesNothing)
     // The answer "none" is one of the elements.
     case .choice, .several, .confirmation, .phrase, .message: return nil

@@ -31,10 +31,13 @@ package struct PageApp: App {
 
   private let title: LocalizedText
   private let messages: LogMessages
+  private let readsAll: Bool
 
-  /// Creates an app that shows a text under a title. The text is light Markdown, or else its paragraphs and separate lines.
-  package init(_ title: LocalizedText, text: String, isMarkdown: Bool) {
+  /// Creates an app that shows a text under a title. The text is light Markdown, or else its paragraphs and separate lines. If
+  /// `readsAll` is true, all of it is announced at once.
+  package init(_ title: LocalizedText, text: String, isMarkdown: Bool, readsAll: Bool = false) {
     self.title = title
+    self.readsAll = readsAll
     var messages = LogMessages()
     messages.add(.named(""), isMarkdown ? text : text.paragraphs.joined(separator: "\n\n"), id: Self.log)
     self.messages = messages
@@ -45,7 +48,7 @@ package struct PageApp: App {
 
   package func interface(for state: Bool) -> Interface {
     var task = SoleTask(sheet: Self.sheetID)
-    (task.isAnsweredByDone, task.yes, task.readsOn) = (true, Self.done, true)
+    (task.isAnsweredByDone, task.yes, task.readsOn, task.readsAll) = (true, Self.done, true, readsAll)
     return Interface(title, task: task)
   }
 

@@ -50,7 +50,8 @@ struct FilePromptTests {
     arguments: ["ann/a.txt", "~/a.txt", "/home/ann/a.txt", "./ann/../ann/a.txt"])
   func paths(_ line: String) throws {
     var player = try file()
-    player.say(line)
+    // The question is over, and is not asked again.
+    expect(player.say(line), is: ["/home/ann/a.txt."])
     expect(player.session.state.answer, is: .text("/home/ann/a.txt"))
   }
 

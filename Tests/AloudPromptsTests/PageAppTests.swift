@@ -17,7 +17,7 @@ struct PageAppTests {
     expect(player.say(""), is: ["One."])
     expect(player.say(""), is: ["Two, heading level 2."])
     expect(player.say(""), is: ["With an apple."])
-    expect(player.say(""), is: ["Out of notes.md.", "OK, button, 1 of 1."])
+    expect(player.say(""), is: ["OK?"])
     expect(!player.response.isOver)
     player.say("ok")
     expect(player.response.isOver)

@@ -117,6 +117,9 @@ struct PromptTests {
     expect(player.lines.prefix(2), is: ["Which? 3 items. Checked: 1.", "1. Amsterdam, checked."])
     player.say("bern", "amsterdam", "done")
     expect(player.answer, is: .items([2]))
+    // How many there are and how many are checked is said at low detail too.
+    let short = try SessionPlayer(of: PromptApp(.chooseAny("Which?", of: cities))) { $0.verbosity = .low }
+    expect(short.lines.first, is: "Which? 3 items. None checked.")
     expect(player.response.isOver)
   }
 
@@ -168,7 +171,7 @@ struct PromptTests {
     let (first, last) = (Day(year: 2026, month: 11, day: 20) ?? Day(0), Day(year: 2026, month: 12, day: 24) ?? Day(0))
     let kind = Prompt.Kind.moment(.date, standard: nil, from: DateTime(day: first), to: DateTime(day: last))
     var player = try PromptPlayer(Prompt("When?", kind), now: DateTime(day: first, hour: 10))
-    let question = "When? Friday, November 20, 2026 to Thursday, December 24, 2026. Month, Day, Year."
+    let question = "When? Friday, November 20, 2026 to Thursday, December 24, 2026."
     expect(player.lines.first, is: question)
     player.say("where am I")
     expect(player.lines.filter { $0.contains("December 24") }, is: [question])

@@ -36,7 +36,7 @@ struct SeveralItemsTests {
     var player = try PromptPlayer(.chooseAny("Which?", of: days, chosen: [0, 1, 2]))
     expect(player.say("uncheck 1 and 2"), is: ["Monday and Tuesday, not checked."])
     player.say("all")
-    expect(player.say("none"), is: ["Checked: 0."])
+    expect(player.say("none"), is: ["None checked."])
     player.say("done")
     expect(player.answer, is: .items([]))
   }

@@ -1,5 +1,6 @@
 import AloudTesting
 import Expectations
+import Foundation
 import Testing
 
 @testable import AloudReminders
@@ -24,6 +25,14 @@ struct FirstFiveMinutesTests {
     }
     expect(Self.median(answers.flatMap(\.self)) <= 5)
     expect(Self.median(answers.map { $0.reduce(0, +) }) <= 8)
+    // The article on whiptail tells the words.
+    let words = answers.flatMap(\.self)
+    let row =
+      "| The built-in app, its first five minutes | \(words.reduce(0, +)) | \(Self.median(words)) | \(Self.median(answers.map { $0.reduce(0, +) })) |"
+    let root = #filePath.components(separatedBy: "/Tests/")[0]
+    let article = try String(
+      contentsOfFile: "\(root)/Sources/AloudPrompts/AloudPrompts.docc/FromWhiptail.md", encoding: .utf8)
+    expect(article.contains(row), row)
   }
 
   /// The number before an item is not counted.

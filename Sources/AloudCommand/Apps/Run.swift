@@ -23,13 +23,16 @@ struct Run: ParsableCommand {
 
   func validate() throws {
     if let document, !command.isEmpty { throw ValidationError("Either \(document) or a command, not both.") }
-    if document == nil, command.isEmpty { throw ValidationError("Name a document, or a command after two dashes.") }
     if title != nil, command.isEmpty { throw ValidationError("--title is for a command after two dashes.") }
   }
 
   func run() throws {
     let words = try session.locales.words()
-    guard let path = document else { return try runCommand(words) }
+    guard let path = document else {
+      // Only here, since an option that isn't there is told first.
+      if command.isEmpty { throw ValidationError("Name a document, or a command after two dashes.") }
+      return try runCommand(words)
+    }
     let bytes = try Document.bytes(at: path, words)
     let document = try Document(bytes, path: path, words)
     let ending = TaskEnding(isTask: document.isTask, hasAnswers: document.hasAnswers)

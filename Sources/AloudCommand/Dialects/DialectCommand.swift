@@ -186,20 +186,31 @@ struct BoxRunner {
   func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     switch request.box {
     case .notice(let rows, let percent): return try say(request, rows, percent)
+    case .file where !request.waits:
+      var shown = request
+      shown.text = contents
+      return try say(shown)
     // Without a terminal, nobody is there to pause for.
     case .pause where !streams.isAtTerminal: return try say(request)
     case .gauge(let percent):
       streams.closeInput()
       let text = BoxText(request.text, request.options)
+      var memory = RunMemory()
+      // debconf starts a gauge anew for each text.
+      let isContinued = !memory.isNew("gauge", of: "box")
+      memory.keep()
       let gauge = GaugeApp(
-        .verbatim(text.question), percent: percent, preface: preface(of: text, request), tellsEarlyEnd: false)
+        .verbatim(text.question), percent: percent, preface: preface(of: text, request), tellsEarlyEnd: false,
+        isContinued: isContinued)
       let state = try session.play(gauge, words, fedFrom: ProgramOutput(streams.feed, of: nil))
       return BoxOutcome(state.isOver ? .ok : .escape)
     case .output(let waits): return try tell(request, from: ProgramOutput(streams.feed, of: nil), waits: waits)
     case .command(let line):
       let command = try FeedingCommand(["/bin/sh", "-c", line], words).command
       defer { command.end() }
-      return try tell(request, from: command.programOutput, waits: true)
+      var named = request
+      if BoxText(request.text, request.options).question.isEmpty { named.text = line }
+      return try tell(named, from: command.programOutput, waits: true)
     case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
       .file, .editedFile, .path:
       return try ask(request, contents)
@@ -209,13 +220,14 @@ struct BoxRunner {
   private func ask(_ request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     var memory = RunMemory()
     defer { memory.keep() }
+    _ = memory.isNew("question", of: "box")
     return try BoxAsking(now: session.moment) { prompt in
       var (prompt, session) = (prompt, session)
       if !streams.isAtTerminal { prompt.timeout = nil }
       if let title = request.options.title, prompt.preface.first == .verbatim(title.trimmed) {
         prompt.isTitleKnown = !memory.isNew(title, of: "title")
       }
-      session.leaveOutHint(of: prompt, knownTo: &memory)
+      session.leaveOutHint(of: &prompt, knownTo: &memory)
       let played = try session.play(
         PromptApp(prompt), words, keepsSettings: Interaction.isInteractive,
         saysNotices: { memory.isNew($0, of: "notice") })

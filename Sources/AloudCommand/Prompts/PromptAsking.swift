@@ -80,7 +80,7 @@ struct PromptAsking {
     if asked.labels == PromptLabels() { asked.labels = prompt.labels }
     asked.timeout = timeout
     asked.takesDefaultInTheEnd = true
-    session.leaveOutHint(of: asked, knownTo: &memory)
+    session.leaveOutHint(of: &asked, knownTo: &memory)
     return try play(PromptApp(asked), in: session, &memory, answer: \.answer)
   }
 

@@ -12,9 +12,14 @@ struct PromptOptions: ParsableArguments {
   @Option(help: "The word for finishing.") var okLabel: String?
   @Option(help: "A word for leaving, besides \"cancel\". Where there are answers to choose from, it is one of them.")
   var cancelLabel: String?
-  @Option(help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124.")
+  @Option(
+    help: "After how many seconds, at a terminal, the default is taken; without one it ends with 124. 0 is no limit.")
   var timeout: Int?
   @Option(help: "The descriptor for the answer, instead of standard output.") var outputFd: Int32?
+
+  func validate() throws {
+    if let timeout, timeout < 0 { throw ValidationError("--timeout \(timeout) is less than 0. Give another number.") }
+  }
 
   var shownQuestion: LocalizedText { .verbatim(GivenBytes.shown(question)) }
   var shownText: LocalizedText? { text.map { .verbatim(GivenBytes.shown($0)) } }

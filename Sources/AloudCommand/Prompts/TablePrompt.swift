@@ -9,7 +9,8 @@ struct TablePrompt: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Ask for a row of a CSV or TSV file, and print it.",
-    example: #"aloud table "Whom?" people.csv --column email"#)
+    example: #"aloud table "Whom?" people.csv --column email"#,
+    discussion: "The title of a column, such as \"email\" or \"column email\", reads that column row by row.")
 
   @OptionGroup var prompt: PromptOptions
   @Argument(
@@ -46,10 +47,14 @@ struct TablePrompt: ParsableCommand {
           .logCell(column: .text(.verbatim(table.columns[column])), value: .text(.verbatim(table.value(column, index))))
         )
       }
+      let name = table.value(first, index)
       return PromptItem(
-        String(index), title: .verbatim(table.value(first, index)), subtitle: facts.isEmpty ? nil : .facts(facts))
+        String(index), title: name.isEmpty ? .message(.stateEmpty) : .verbatim(name),
+        subtitle: facts.isEmpty ? nil : .facts(facts))
     }
-    try PromptAsking(prompt, session).ask(.choice(list.numberedByTitles(), standard: nil)) { answer in
+    try PromptAsking(prompt, session).ask(.choice(list.numberedByTitles(), standard: nil)) {
+      $0.other = { table.meaning(of: $0) }
+    } _: { answer in
       guard case .item(let index) = answer else { return [] }
       if let printed { return [table.value(printed, index)] }
       switch self.answer ?? .row {
@@ -114,6 +119,27 @@ struct SeparatedValues {
       rows.append(row)
       lines.append(line)
     }
+  }
+
+  /// Returns the meaning of a line that names no item: the title of a column, after words such as "column", reads it; the name of a
+  /// row chooses it, even where that is not told.
+  func meaning(of line: String) -> OtherLine? {
+    let line = line.trimmed.lowercased()
+    if let row = rows.indices.first(where: { value(0, $0).lowercased() == line }) { return .item(row) }
+    guard
+      let column = columns.indices.first(where: {
+        let title = columns[$0].lowercased()
+        return !title.isEmpty && (line == title || line.hasSuffix(" " + title))
+      })
+    else { return nil }
+    return .texts(
+      rows.indices.map { row in
+        let value = value(column, row)
+        return .message(
+          .logCell(
+            column: .text(.verbatim(self.value(0, row))),
+            value: .text(value.isEmpty ? .message(.stateEmpty) : .verbatim(value))))
+      })
   }
 
   /// Returns the value in a column of a row, or an empty text if the row is too short.

@@ -42,6 +42,7 @@ struct PageCommand: ParsableCommand {
     example: "aloud page README.md",
     discussion: """
       Say "next", "next heading", "find" and words, or "where am I"; "OK" ends. A file whose name ends in .md is Markdown.
+      Without a terminal and lines to answer with, all of it is said.
       """)
 
   @Argument(help: "The file; - for standard input.", completion: .file()) var file: String
@@ -53,8 +54,13 @@ struct PageCommand: ParsableCommand {
     if file == "-" { AnswerInput.take() }
     let name = GivenBytes.shown(file).split(separator: "/").last.map(String.init) ?? file
     let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
-    let app = PageApp(.verbatim(name), text: String(decoding: bytes, as: UTF8.self), isMarkdown: isMarkdown)
-    try session.play(app, words, keepsSettings: Interaction.isInteractive)
+    // The text may have come by the pipe, and nobody is there to ask for more of it.
+    let readsAll = AnswerInput.isExhausted
+    let app = PageApp(
+      file == "-" ? .message(.menuOfText) : .verbatim(name), text: String(decoding: bytes, as: UTF8.self),
+      isMarkdown: isMarkdown, readsAll: readsAll)
+    let played = try session.play(app, words, keepsSettings: Interaction.isInteractive)
+    if played.hasInputEnded, !readsAll { throw ExitCode(3) }
   }
 }
 

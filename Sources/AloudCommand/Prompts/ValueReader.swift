@@ -30,9 +30,9 @@ struct ValueReader {
   }
 
   func color(_ text: String) throws -> Color {
-    let readings = readings(of: text, as: .color)
-    let only = readings.count == 1 ? readings.first.flatMap { Color(hex: $0) } : nil
-    guard let color = Color(hex: text) ?? only else { throw ValidationError.isNoValue(text, like: "#006666") }
+    // Of several tones, the first is what a person who says the same gets.
+    let said = readings(of: text, as: .color).first.flatMap { Color(hex: $0) }
+    guard let color = Color(hex: text) ?? said else { throw ValidationError.isNoValue(text, like: "#006666") }
     return color
   }
 

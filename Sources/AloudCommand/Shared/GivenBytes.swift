@@ -15,10 +15,11 @@ enum GivenBytes {
   /// In characters.
   private static let longestTitle = 60
 
-  /// Returns what a command is called: its words as they were given, or only its first if they are many, as those of a whole script
+  /// Returns what a command is called: its words as they were given, quoted if they are several in one, or only its first if they are many, as those of a whole script
   /// are.
   static func title(of command: [String]) -> String {
-    let title = shown(command.joined(separator: " "))
+    let words = command.map { $0.isEmpty || $0.contains(where: \.isWhitespace) ? FormFormat.quoted($0) : $0 }
+    let title = shown(words.joined(separator: " "))
     return title.count > longestTitle || title.contains(where: \.isNewline) ? shown(command[0]) : title
   }
 

@@ -71,8 +71,11 @@ struct DialectStreams {
     answer = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
     guard answer >= 0, fcntl(answer, F_GETFL) & O_ACCMODE != O_RDONLY else { return nil }
     feed = fcntl(feeding, F_DUPFD_CLOEXEC, 10)
+    // What answers a box comes from the descriptor too.
+    let isGiven = asks && feeding != 0 && feed >= 0
+    if isGiven { dup2(feed, 0) }
     // If there is a terminal, `whiptail` asks there, whatever standard input is.
-    AnswerInput.take(waits: asks)
+    AnswerInput.take(isPiped: isGiven, waits: asks)
     let isShown = isatty(1) == 1 && descriptor != 1
     let terminal = isatty(0) == 1 ? open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC) : -1
     if terminal >= 0 {

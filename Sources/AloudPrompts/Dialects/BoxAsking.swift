@@ -6,11 +6,12 @@ package struct AskedPrompt: Sendable {
   package var hasInputEnded: Bool
   /// A Boolean value that indicates whether the lines were piped, so that nobody heard that one was refused.
   var isPiped: Bool
+  private(set) var hasRefused = false
 
   /// Creates a result. If piped lines include a refused one and the answer is not "back", the answer is dropped, as if the input
   /// had ended.
   package init(_ state: PromptApp.State, hasInputEnded: Bool, isPiped: Bool = false, hasRefused: Bool = false) {
-    (self.state, self.hasInputEnded, self.isPiped) = (state, hasInputEnded, isPiped)
+    (self.state, self.hasInputEnded, self.isPiped, self.hasRefused) = (state, hasInputEnded, isPiped, hasRefused)
     guard isPiped, hasRefused, state.answer != nil, state.answer != .back else { return }
     (self.state.answer, self.hasInputEnded) = (nil, true)
   }
@@ -57,7 +58,8 @@ package struct BoxAsking {
     }
   }
 
-  /// The ending is `.extra` or `.help`. In a widget with items, asks first which item is meant.
+  /// The ending is `.extra` or `.help`. In a widget with items, asks first which item is meant. If the script has named the button as
+  /// the default, the item that the program would take is the default too, and the end of the input takes it.
   private func further(
     _ ending: BoxOutcome.Ending, _ request: BoxRequest, _ state: PromptApp.State
   ) throws -> BoxOutcome {
@@ -77,11 +79,20 @@ package struct BoxAsking {
     which.labels = PromptLabels()
     (which.standardFurther, which.isLeftByEmptyLine) = (nil, false)
     if case .several(let items, _) = which.kind { which.kind = .choice(items, standard: nil) }
-    let asked = try ask(which)
-    guard case .item(let index) = asked.state.answer else {
-      return asked.hasInputEnded ? BoxOutcome(.inputEnd) : try outcome(of: request)
+    let isStandard = ending == .extra ? request.options.isExtraStandard : request.options.isHelpStandard
+    if isStandard, case .choice(let items, nil) = which.kind, request.hasFirstItem {
+      which.kind = .choice(items, standard: 0)
     }
-    let item = request.items[index]
+    let asked = try ask(which)
+    var chosenIndex: Int?
+    if case .item(let index) = asked.state.answer { chosenIndex = index }
+    if chosenIndex == nil, asked.hasInputEnded {
+      guard isStandard, !asked.hasRefused else { return BoxOutcome(.inputEnd) }
+      guard case .choice(_, let index?) = which.kind else { return BoxOutcome(ending) }
+      chosenIndex = index
+    }
+    guard let chosenIndex else { return try outcome(of: request) }
+    let item = request.items[chosenIndex]
     if ending == .help { return BoxOutcome(.help, request.help(on: item, chosen)) }
     guard case .renaming = request.box else { return BoxOutcome(ending, .tag(item.tag)) }
     var renaming = Prompt(.verbatim(item.tag), .text(standard: item.text))
@@ -105,7 +116,9 @@ package struct BoxAsking {
         prompt.hasEscape()
         return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
       }, review: labels.hasFurther ? .verbatim(text.question) : nil)
-    form.preface = (text.pieces + [text.question]).map { .verbatim($0) }
+    let fixed = fields.filter { !$0.isEditable && !($0.label + $0.value).trimmed.isEmpty }
+    form.preface =
+      text.pieces.map { .verbatim($0) } + fixed.map(\.announced) + [.verbatim(text.question)]
     form.labels = labels
     form.offersBack = true
     var (button, helped) = (BoxOutcome.Ending.ok, "")

@@ -27,7 +27,8 @@ extension BoxRequest {
         ])
       prompt.kind = .text(standard: String(initial))
     case .path:
-      prompt.question = .verbatim((options.title ?? self.text).trimmed)
+      // Without a title, the path says what is asked for.
+      prompt.question = .verbatim((options.title ?? "").trimmed)
       prompt.kind = .text(standard: self.text.isEmpty ? nil : self.text)
       prompt.takesEmpty = true
     case .secret(let initial):
@@ -67,7 +68,9 @@ extension BoxRequest {
     var labels = PromptLabels()
     (labels.yes, labels.no) = (text(options.yesLabel), text(options.noLabel))
     labels.ok = traits.contains(.isOfFile) ? text(options.exitLabel) ?? text(options.okLabel) : text(options.okLabel)
-    labels.cancel = hasCancel ? text(options.cancelLabel) : nil
+    // Where there is no Cancel button, the key Escape is left, which is "back".
+    let escape = traits.contains(.hasOutput) ? LocalizedText.message(.taskBack) : nil
+    labels.cancel = hasCancel ? text(options.cancelLabel) : escape
     if options.hasExtra { labels.extra = text(options.extraLabel) ?? .message(.promptExtra) }
     if case .renaming = box { labels.extra = text(options.extraLabel) ?? .message(.promptRename) }
     if options.hasHelp { labels.help = text(options.helpLabel) ?? .message(.promptHelp) }
@@ -83,21 +86,25 @@ extension BoxRequest {
   /// none, such as a heading, gets no number.
   private func promptItems(_ items: [BoxItem]) -> PromptList {
     let numbers = numbers(of: items)
-    let prompted = items.enumerated().map { $1.promptItem(at: $0 + 1, options, numbers) }
+    let prompted = items.enumerated().map { index, item in
+      let parent = items[..<index].last { $0.depth < item.depth }
+      return item.promptItem(at: index + 1, options, numbers, under: parent)
+    }
     return numbers == nil ? PromptList(prompted) : PromptList(count: prompted.count) { prompted[$0] }.numbered(numbers)
   }
 }
 
 extension Day {
   /// Returns the day with other parts. A part that is missing or impossible stays as it is, as does a year before 1900; months
-  /// after December are those of the next year.
+  /// after December are those of the next year, and days after the last those of the next month.
   fileprivate func with(_ day: Int?, _ month: Int?, _ year: Int?) -> Day {
     let own = CalendarSystem.gregory.date(of: self)
     let months = (month.flatMap { $0 > 0 ? $0 : nil } ?? own.month) - 1
     let (passed, isTooLate) = (year.flatMap { $0 < 1900 ? nil : $0 } ?? own.year).addingReportingOverflow(months / 12)
     if isTooLate { return self }
     let (year, month) = (passed, months % 12 + 1)
-    return day.flatMap { Day(year: year, month: month, day: $0) } ?? Day(year: year, month: month, day: own.day) ?? self
+    return day.flatMap { Day(year: year, month: month, day: $0) }
+      ?? Day(year: year, month: month, day: 1).map { Day($0.number + own.day - 1) } ?? self
   }
 }
 

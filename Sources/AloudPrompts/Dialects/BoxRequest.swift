@@ -41,6 +41,8 @@ package struct BoxRequest: Sendable, Equatable {
   package var text: String
   package var options = BoxOptions()
   package var following = Following.anything
+  /// A Boolean value that indicates whether the contents of a file wait until the user has heard them.
+  package var waits = true
   /// The number of lines and columns that the script gives the widget: 0 for what the text needs, less for the whole screen.
   package var lines = 0, columns = 0
   package var escape = BoxOutcome.Ending.escape
@@ -74,6 +76,9 @@ extension BoxRequest {
     }
   }
 
+  /// A Boolean value that indicates whether the program has an item chosen from the start, if none is named.
+  var hasFirstItem: Bool { if case .radio = box { false } else { !items.isEmpty } }
+
   var hasCancel: Bool { traits.contains(.hasCancelButton) && options.hasCancel }
 
   var items: [BoxItem] {
@@ -94,6 +99,8 @@ package struct BoxItem: Sendable, Equatable {
   package var isOn = false
   /// The description of the item, which the script receives when the user asks for help.
   package var help: String?
+  /// The depth of the item in a tree.
+  var depth = 0
 
   package init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
 }
@@ -107,6 +114,12 @@ package struct BoxField: Sendable, Equatable {
   package var isSecret = false
   /// The description of the field, which the script receives when the user asks for help.
   package var help: String?
+
+  /// The text of a field that can only be read.
+  var announced: LocalizedText {
+    let (label, value) = (LocalizedText.verbatim(label.withoutColon), LocalizedText.verbatim(value.trimmed))
+    return self.value.trimmed.isEmpty ? label : .message(.logCell(column: .text(label), value: .text(value)))
+  }
 }
 
 /// The options that determine how a widget is asked and how its answer is written.
@@ -156,13 +169,20 @@ package struct BoxOptions: Sendable, Equatable {
 
 extension BoxItem {
   /// The position counts from 1. The number is announced anyway, so a tag that merely repeats it is left out; an item without a
-  /// name gets the name "empty".
-  func promptItem(at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?) -> PromptItem {
+  /// name gets the name "empty". In a tree, `parent` is the item above.
+  func promptItem(
+    at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?, under parent: BoxItem?
+  ) -> PromptItem {
     let isNumbered = numbers.map { $0.arePlaces || $0[position - 1] == nil } ?? true
     let (name, description) = names(at: isNumbered ? position : nil, options)
     let title: LocalizedText = name.isEmpty ? .message(Message("state.empty")) : .verbatim(name)
-    let facts = [description, help ?? ""].map(\.trimmed).filter { !$0.isEmpty && $0 != name }
-    return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts.map { .verbatim($0) }))
+    let texts = [description, help ?? ""].map(\.trimmed).filter { !$0.isEmpty && $0 != name }
+    var facts = texts.map { LocalizedText.verbatim($0) }
+    if let parent {
+      let above = LocalizedText.verbatim(parent.text.trimmed.isEmpty ? parent.tag : parent.text.trimmed)
+      facts.append(.message(.promptUnder(parent: .text(above))))
+    }
+    return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts))
   }
 
   /// Returns `nil` if the tag begins with no number or is hidden.

@@ -48,6 +48,7 @@ enum DialogBoxKind: String, CaseIterable {
     var request = BoxRequest(try box(given, options), text: given[0], options: options)
     (request.lines, request.columns) = (lines, columns)
     request.options.endsWithoutSeparator = self == .buildlist || self == .treeview
+    request.waits = self != .tailboxbg
     return request
   }
 
@@ -113,6 +114,7 @@ enum DialogBoxKind: String, CaseIterable {
         next += 1
       }
       if hasStatus { item.isOn = rest[next].lowercased() == "on" }
+      if self == .treeview { item.depth = Self.leadingNumber(rest[next + 1]) }
       if options.hasItemHelp { item.help = rest[start + size - 1] }
       return item
     }

@@ -24,7 +24,7 @@ import Testing
   @Test(
     "Arguments that are wrong or ask for help are left to the parser of all commands",
     arguments: [
-      ["--help"], ["-h"], ["--speech"], ["--rate", "fast"], ["--nonsense"], ["x"], ["run"], ["run", "a", "b"],
+      ["--help"], ["-h"], ["--speech"], ["--rate", "fast"], ["--nonsense"], ["x"], ["run", "a", "b"],
       ["confirm"], ["confirm", "a", "--default", "maybe"], ["choose", "Which?", "--answer", "none"],
       ["--generate-completion-script", "bash"], ["input", "Name?", "-x"], ["--width", "3"],
     ])

@@ -85,7 +85,7 @@ struct CommandNames {
   /// Those of the program: it is asked once, for all articles.
   static let ofProgram = Task {
     var found = CommandNames()
-    let help = try await Program.run(["--help"]).outputText
+    let help = try await Program.run(["--help", "all"]).outputText
     let subcommands = help.components(separatedBy: "SUBCOMMANDS:").dropFirst().joined()
     for match in subcommands.matches(of: #/\n  ([a-z]+)((?:, [a-z]+)*)\s/#) {
       let (others, subcommand) = (match.2, String(match.1))

@@ -16,6 +16,8 @@ public struct SoleTask: Sendable, Equatable {
   public var back: ID?
   /// A word that leaves the task, besides those for "cancel". A line piped to a field is text.
   public var leave: LocalizedText?
+  /// A Boolean value that indicates whether the hint of a picker tells how the task is left.
+  public var tellsLeaving = true
   /// A word that answers the task, besides those for "done". Where a line is text, it is none.
   public var done: LocalizedText?
   /// The buttons that answer the task beside its elements or its only control. They are announced after the question, and are neither
@@ -47,6 +49,10 @@ public struct SoleTask: Sendable, Equatable {
   /// A Boolean value that indicates whether the task is to read a log: its first line is announced in the place of the sheet's
   /// elements, and an empty line reads the next.
   public var readsOn = false
+  /// A Boolean value that indicates whether such a log is read to its end at once, as nobody is there to ask for more.
+  public var readsAll = false
+  /// A Boolean value that indicates whether the task goes on with one that the user has heard of, so that only its title is announced.
+  public var isContinued = false
 
   /// A Boolean value that indicates whether "OK" and "done" answer the task: by the main action of the sheet, otherwise by the
   /// default, unless that is "no". Without either, the question is asked again; the task is never given up (SCRIPT-4).
@@ -57,10 +63,9 @@ public struct SoleTask: Sendable, Equatable {
   /// Creates a task that consists of a sheet.
   public init(sheet: ID) { self.sheet = sheet }
 
-  /// The sentence that announces the further buttons and, where a hint can't, the word for leaving.
+  /// The sentence that announces the further buttons.
   var buttonsSentence: LocalizedText? {
-    let titles = further.map(\.title) + (control == nil ? [] : [leave].compactMap(\.self))
-    return titles.isEmpty ? nil : .message(.promptAnswers(answers: .list(titles, .or)))
+    further.isEmpty ? nil : .message(.promptAnswers(answers: .list(further.map(\.title), .or)))
   }
 
   /// A Boolean value that indicates whether there is a way back that hints should mention.

@@ -45,7 +45,7 @@ extension Engine {
       lookInFront()
       guard let field = entry.field(in: lineContext) else { return }
       // The way to enter text is announced once. Asking again, or for help, announces it again (LOOP-7).
-      let isHinted = memory.isNew(EntryLayer.hint(for: field))
+      let isHinted = memory.isNew(entry.hint(for: field, in: lineContext))
       turn.say(entry.question(field, in: lineContext, isHinted: isHinted))
     case .confirmation, .choice, .discard, .alert, .hearing:
       layers.put(layer)
@@ -150,7 +150,10 @@ extension Engine {
     if picker.appliesAtOnce, picker.draft != picker.original { send(.changed(picker.id, to: picker.original.value)) }
     // A restored value leaves no trace in the history.
     runner.history.forget(since: picker.undoCount)
-    if let title = entry(picker.id)?.title { say(.change, .message(.entryUnchanged(field: .text(title)))) }
+    // Where the picker is all of a task, that it is left says so.
+    if view.frame.task?.control != picker.id, let title = entry(picker.id)?.title {
+      say(.change, .message(.entryUnchanged(field: .text(title))))
+    }
     endReplacing(on: picker.id, isGivenUp: true)
   }
 

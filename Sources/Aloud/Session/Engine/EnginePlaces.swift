@@ -159,8 +159,10 @@ extension Engine {
     guard isFirst || exit != .quit else { return }
     var announcement = Announcement(.refusal, .message(.sheetStays(sheet: .text(sheet.compactTitle))))
     if let reason { announcement.sentences.append(reason) }
-    turn.say(announcement)
-    send(.sheet(sheet.id, .didAttempt))
+    let reaction = apart { $0.send(.sheet(sheet.id, .didAttempt)) }
+    // A task that says what it does says enough.
+    if runner.interface.task == nil || reaction.isSilent { turn.say(announcement) }
+    turn.add(reaction)
     arriveInFront(from: path)
   }
 
@@ -254,7 +256,7 @@ extension Engine {
   /// Announces the place in front if the app has brought the user there from `path`. A question of the app above the place
   /// comes first.
   mutating func arriveInFront(from path: [ID]) {
-    guard navigator.path != path else { return }
+    guard navigator.path != path, !turn.isOver else { return }
     if layers.areAsking {
       memory.heldPath = memory.heldPath ?? path
     } else if layers.isEmpty {

@@ -221,6 +221,7 @@ extension Engine {
       turn.say(announcement, in: slot)
     }
     (memory.toldReady, memory.toldProgress) = (changes.toldReady, changes.toldProgress)
+    hintReading()
   }
 }
 
@@ -235,6 +236,7 @@ extension Engine {
       look()
     }
     if task.readsOn { return beginReading() }
+    if task.isContinued { return say(.notice, view.front.title) }
     guard let control = task.control, let line = view.front.entries.line(of: control, hint: nil) else {
       return arrive(.new)
     }
@@ -247,10 +249,19 @@ extension Engine {
     guard let log = LogBrowsing(focus, in: lineContext) else { return }
     if log.isEmpty {
       turn.say(Announcement(.place, named: view.front.title))
+    } else if view.frame.task?.readsAll == true {
+      return carryOut(log.all)
     } else {
       carryOut(changeFocus { log.perform(.nextMessage, &$0) })
     }
-    give(ArrivalAnnouncements(context: lineContext).hint)
+    hintReading()
+  }
+
+  /// Gives the hint how a log is read and left, once that can be done.
+  private mutating func hintReading() {
+    if view.frame.task?.readsOn == true, view.frame.sheet?.stays == nil, workSentence == nil {
+      give(ArrivalAnnouncements(context: lineContext).hint)
+    }
   }
 
   /// Goes on if `line` has closed the task's one control without another value: leaves the task by "back" or "cancel", or takes
@@ -281,9 +292,11 @@ extension Engine {
   /// Gives the app a line that names nothing on the task. Returns false if the app does not take such lines.
   mutating func giveOther(_ line: Line) -> Bool {
     guard let other = runner.interface.task?.other, layers.isEmpty, navigator.sheets.count == 1 else { return false }
-    memory.failures = 0
     let path = navigator.path
-    send(.changed(other, to: .text(line.text)))
+    let reaction = apart { $0.send(.changed(other, to: .text(line.text))) }
+    turn.add(reaction)
+    if reaction.isSilent, navigator.path == path { return false }
+    memory.failures = 0
     arriveInFront(from: path)
     return true
   }

@@ -24,10 +24,14 @@ extension Engine {
 
   /// Announces what is going on, and how long work has been if that is known.
   mutating func sayWork() {
-    let names = goingOn { work in
-      work.seconds(at: uptime).map { .facts([work.title, .duration(seconds: $0)]) } ?? work.title
-    }
+    let names = goingOn { $0.timedTitle(at: uptime) }
     say(.notice, .message(names.isEmpty ? .progressNothing : .progressStillWorkingOn(names: .list(names, .and))))
+  }
+
+  /// The sentence about the work that the app has begun; nil if there is none.
+  var workSentence: LocalizedText? {
+    let names = memory.works.map { $0.timedTitle(at: uptime) }
+    return names.isEmpty ? nil : .message(.progressStillWorkingOn(names: .list(names, .and)))
   }
 
   /// Announces that what is going on has not ended, for a host that has heard nothing of it for a while.
@@ -67,6 +71,11 @@ extension Engine {
 }
 
 extension Work {
+  /// Returns the title, and how long the work has been going on if that is known.
+  fileprivate func timedTitle(at now: Int?) -> LocalizedText {
+    seconds(at: now).map { .facts([title, .duration(seconds: $0)]) } ?? title
+  }
+
   /// Returns how long the work has been going on, in whole seconds; nil if that is less than a second or not to be announced.
   fileprivate func seconds(at now: Int?) -> Int? {
     guard let start, let now, now - start >= 1_000 else { return nil }

@@ -3,16 +3,23 @@ extension Engine {
   var whereabouts: [Announcement] {
     let context = lineContext
     let preface = runner.interface.task?.preface.map { Announcement(.notice, $0) } ?? []
+    let task = view.frame.task
     var path = path(in: context)
     // The only control of a task states the question itself when it is open.
-    let isTold = view.frame.task?.control == nil
-    if let picker = layers.picker { return preface + (isTold ? [path] : []) + picker.whereabouts(in: context) }
-    let index = focus.line(in: context.entries).flatMap { context.entries[$0].isTold ? $0 : nil }
-    // A line without a number has no position, so the number of elements is announced instead.
-    if index.map({ !context.entries[$0].isNumbered }) ?? true {
+    if let picker = layers.picker {
+      return preface + (task?.control == nil ? [path] : []) + picker.whereabouts(in: context)
+    }
+    let index =
+      focus.line(in: context.entries).flatMap { context.entries[$0].isTold ? $0 : nil } ?? context.soleLineOfTask
+    // So does a line that is all of the task, and so does the log that is read.
+    let isTold = task?.control == nil && context.soleLineOfTask == nil && !(task?.readsOn == true && index != nil)
+    if task != nil, let work = workSentence {
+      path = Announcement(.notice, work)
+    } else if index.map({ !context.entries[$0].isNumbered }) ?? true {
+      // A line without a number has no position, so the number of elements is announced instead.
       path.sentences += [ArrivalAnnouncements(context: context).countSentence].compactMap(\.self)
     }
-    var said = preface + (isTold ? [path] : [])
+    var said = preface + (isTold || workSentence != nil && task != nil ? [path] : [])
     if let index {
       said += context.entries.groups(containing: index).filter { $0.lines.lowerBound != index }.map(\.announcement)
       said += [section(of: index, in: context)].compactMap(\.self)
@@ -71,5 +78,12 @@ extension Engine {
       }
     }
     return nil
+  }
+}
+
+extension LineContext {
+  /// The one line of a task in which there is nothing to choose, such as its progress.
+  fileprivate var soleLineOfTask: Int? {
+    frame.task != nil && entries.count == 1 && entries.numberedCount == 0 ? 0 : nil
   }
 }

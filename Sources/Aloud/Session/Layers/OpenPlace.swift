@@ -11,9 +11,16 @@ extension LineContext {
     }
     if shown.activeSearch != nil { return nil }
     // A script's question is asked rather than opened, so it is repeated briefly.
-    if frame.task != nil { return askedScale?.range(of: shown.title) ?? shown.title }
+    if frame.task != nil { return askedRange ?? shown.title }
     if let stays = frame.sheet?.stays { return stays }
     return frame.sheet.map { .message(.placeOpen(place: .text($0.title), leave: .text($0.leaveTitle))) }
+  }
+
+  /// The question for a number or a date with its limits; nil if there are none.
+  var askedRange: LocalizedText? {
+    guard let control = frame.task?.control, let entry = base.entry(control, near: nil) else { return nil }
+    if case .pick(.moments(let picker)) = entry.control?.usage { return picker.range }
+    return entry.scale?.range(of: shown.title)
   }
 
   /// The scale of the number that a script's question asks for.

@@ -21,7 +21,8 @@ extension PlaceLayer {
 
   private mutating func takeWords(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank {
-      return context.frame.task?.readsOn == true ? perform(.next, in: context) : repeatPlace(in: context)
+      guard context.frame.task?.readsOn == true else { return repeatPlace(in: context) }
+      return LogBrowsing(focus, in: context)?.ending(after: focus) ?? perform(.next, in: context)
     }
     if let label = parsed.quoted, !Folding.fold(label).isEmpty {
       return choose(label: Folding.fold(label), parsed.line, in: context)
@@ -172,8 +173,11 @@ extension PlaceLayer {
 
   /// After an empty line (LOOP-4).
   func repeatPlace(in context: LineContext) -> Outcome {
+    let arriving = ArrivalAnnouncements(context: context)
+    // The answers to a question are its hint.
+    if arriving.answers != nil { return Outcome(.arrive(.back)) }
     // The items of a menu are its question, so they are all announced.
-    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(ArrivalAnnouncements(context: context).hint))
+    return Outcome(.arrive(context.isMenu ? .new : .back), .hint(arriving.hint))
   }
 
   mutating func perform(_ command: MovingCommand, in context: LineContext) -> Outcome {

@@ -279,7 +279,7 @@ struct SeveralBoxes: Sendable {
     }
     if areMany || areBoxes && isBoth {
       let now = Set(boxes.filter(isChecked)).union(checked).subtracting(others)
-      announcement.sentences = [.message(.checkCount(count: .number(now.count)))]
+      announcement.sentences = [.message(.checked(now.count))]
     }
     return announcement
   }
@@ -300,4 +300,9 @@ extension Entry {
   var isCheckBox: Bool {
     if case .element(.toggle(let toggle)) = self { toggle.style == .checkBox } else { false }
   }
+}
+
+extension Message {
+  /// The sentence with the number of check boxes that are checked.
+  static func checked(_ count: Int) -> Message { count == 0 ? .checkCountNone : .checkCount(count: .number(count)) }
 }

@@ -26,7 +26,7 @@ extension HardTests {
     {
       let whole = try await page(nil)
       expect(whole.lines.contains(#".TH ALOUD 1 "2026-09-21" "aloud 0.1.0""#))
-      let help = try await Program.run(["--help"])
+      let help = try await Program.run(["--help", "all"])
       let start = try #require(help.lines.firstIndex { $0.hasSuffix("SUBCOMMANDS:") })
       let names = help.lines[(start + 1)...].filter {
         $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See")

@@ -18,6 +18,20 @@ struct LogBrowsing: Sendable {
 
   var isEmpty: Bool { lines.count == 0 }
 
+  /// Asks what ends the reading, if the focus is on the last line and there is only that to do.
+  func ending(after focus: Focus) -> Outcome? {
+    guard line(of: focus) == lines.count - 1, let answers = ArrivalAnnouncements(context: context).answers else {
+      return nil
+    }
+    return .say(Announcement(.question, of: answers))
+  }
+
+  /// Reads all lines, however many they are.
+  var all: Outcome {
+    let lines = (firstLine..<firstLine + lines.count).filter { !context.leavesOut(line: $0) }
+    return Outcome(.read(lines.map(context.announcement), lines: lines, of: .place))
+  }
+
   func perform(_ command: LogCommand, _ focus: inout Focus) -> Outcome {
     switch command {
     case .nextMessage: step(1, or: .logNoNext, &focus, where: isTold)

@@ -6,11 +6,14 @@ extension PickerLayer {
 
   mutating func opening(in context: LineContext) -> Outcome {
     guard let contents = PickerContents(self, in: context) else { return .nothing }
-    let leaving = context.frame.task?.control == id ? .hintTaskLeave : leaving(in: context)
+    var leaving: Message? = leaving(in: context)
+    if let task = context.frame.task, task.control == id {
+      leaving = task.tellsLeaving ? .hintTaskLeave(leave: .text(context.frame.leaveTitle)) : nil
+    }
     // The question for a number says enough, and "A value you say is kept at once" says how to choose.
     let saysEnough = context.askedScale != nil || leaving == .hintPickerKept
     let way = saysEnough ? nil : Message("hint.\(contents.wordKey(context.shown.role))")
-    let hint = (way.map { Outcome(.hint($0)) } ?? .nothing) + Outcome(.hint(leaving))
+    let hint = [way, leaving].compactMap(\.self).reduce(.nothing) { $0 + Outcome(.hint($1)) }
     var said = announcements(contents, in: context)
     if opensWithColumns(contents, in: context) {
       // The columns announce the value, so it is not repeated. If there is no value, only the names of the columns are announced.
@@ -50,8 +53,9 @@ extension PickerLayer {
     var announcement = contents.announcement
     announcement.kind = .place
     if contents.scale == nil, draft != original || appliesAtOnce { announcement.value = held(contents, in: context) }
-    if context.settings.verbosity == .low {
-      // The name and value suffice.
+    let isTask = context.frame.task?.control == id
+    if context.settings.verbosity == .low || isTask && context.shown.columns.count > 1 {
+      // The name and value suffice. How a task is answered is its hint.
     } else if context.shown.columns.count > 1 {
       let titles = context.shown.columns.map(\.title)
       announcement.sentences.append(.message(.pickerColumns(columns: .facts(titles))))
@@ -181,8 +185,10 @@ extension PickerLayer {
     var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
     guard let reader = PickerReader(self, in: context) else { return [announcement] }
     if failures == 2 { return [announcement] + reader.help }
-    // The question of a task tells the limits of its number itself.
-    if failures == 1, context.askedScale == nil { announcement.sentences += reader.offered }
+    // The question of a task tells the limits of its number or date itself.
+    if failures == 1, context.askedScale == nil {
+      announcement.sentences += context.askedRange == nil ? reader.offered : Array(reader.offered.dropFirst())
+    }
     announcement.sentences.append(.message(.retryPicker))
     return [announcement]
   }

@@ -44,7 +44,7 @@ struct ArrivalAnnouncements: Sendable {
       announcement.sentences += [scopes, foundSentence(by: search), checkedSentence].compactMap(\.self)
     } else if let answers {
       if context.entries.count == context.entries.numberedCount { announcement.sentences += answers }
-    } else if context.settings.verbosity != .low, whereLeft == nil {
+    } else if context.settings.verbosity != .low || context.isCheckList, whereLeft == nil {
       announcement.sentences += [countSentence, checkedSentence].compactMap(\.self)
     }
     if let task = context.frame.task, task.control == nil, answers == nil, arrival != .changed, !context.isCovered {
@@ -126,7 +126,7 @@ struct ArrivalAnnouncements: Sendable {
   private var checkedSentence: LocalizedText? {
     guard context.isCheckList else { return nil }
     let checked = context.entries.ownLines.count { $0.entry.announcement.states.contains(.checked) }
-    return .message(.checkCount(count: .number(checked)))
+    return .message(.checked(checked))
   }
 
   /// Adds the style of the sheet in front and, for a new sheet, its anchor and the sheet below it (SHEET-4).
@@ -186,10 +186,11 @@ struct ArrivalAnnouncements: Sendable {
     case .sheet where context.frame.task?.readsOn == true: .hintReadsOn
     // A sheet that cannot be left now gets no hint about leaving.
     case .sheet where context.frame.sheet?.stays != nil, .popover where context.frame.sheet?.stays != nil: .hintPlace
-    case .sheet where context.frame.task != nil && context.entries.numberedCount == 0: .hintTaskLeave
+    case .sheet where context.frame.task != nil && context.entries.numberedCount == 0:
+      .hintTaskLeave(leave: .text(context.frame.leaveTitle))
     case .sheet where context.frame.task != nil, .searchField where context.isSearchTask:
       context.frame.sheet?.main.map { taskHint(done: $0.title) }
-        ?? context.frame.task?.leave.map { .hintTaskNamed(leave: .text($0)) } ?? .hintTask
+        ?? .hintTask(leave: .text(context.frame.task?.leave ?? .message(.confirmCancel)))
     case .menu: Message.hintMenu
     case .actionSheet: Message.hintActionSheet
     // A popover is left in the same ways as a sheet.

@@ -26,7 +26,10 @@ extension Browsing {
           .message(
             .findCount(
               count: .number(found.count),
-              all: .number(entries.numberedCount + entries.logs.reduce(0) { $0 + $1.lines.count }), text: .text(given)))
+              all: .number(
+                // Where a log is read, the button that ends that is none of its lines.
+                (context.frame.task?.readsOn == true ? 0 : entries.numberedCount)
+                  + entries.logs.reduce(0) { $0 + $1.lines.count }), text: .text(given)))
         )
       ] + lines.map(context.announcement)
     // The focus is on the last match announced, so that the next match is a new one.

@@ -20,7 +20,9 @@ extension EntryLayer {
       question.states.removeAll { $0 == .suggestions }
       question.sentences.append(suggestions.counted)
     }
-    if context.settings.givesHints, isHinted, !takesOnlyText(in: context) { question.hint = Self.hint(for: field) }
+    if context.settings.givesHints, isHinted, !takesOnlyText(in: context) {
+      question.hint = hint(for: field, in: context)
+    }
     return question
   }
 
@@ -49,9 +51,12 @@ extension EntryLayer {
     return said
   }
 
-  static func hint(for field: TextField) -> Message {
+  func hint(for field: TextField, in context: LineContext) -> Message {
     if let suggestions = field.suggestions { return suggestions.hint }
-    return field.isSecure ? Message.entryHintSecure : field.takesLines ? Message.entryHintLines : Message.entryHint
+    let isTask = context.frame.task?.control == text.id
+    let leave = Message.Argument.text((isTask ? context.frame.task?.leave : nil) ?? .message(.confirmCancel))
+    return field.isSecure
+      ? .entryHintSecure(leave: leave) : field.takesLines ? .entryHintLines(leave: leave) : .entryHint(leave: leave)
   }
 
   func help(_ field: TextField, in context: LineContext) -> Outcome {
