@@ -14,8 +14,6 @@ final class HostProcess: Sendable {
   let channel: HostChannel
   /// The program, if this process started it.
   private let command: PipedCommand?
-  /// The descriptor that tells that the program has ended.
-  private let ending: Int32?
 
   /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
   init(_ arguments: [String]) throws(StartingError) {
@@ -24,8 +22,7 @@ final class HostProcess: Sendable {
       // The user knows the program that has started this one, not the descriptors.
       let comm = getppid() == 1 ? nil : try? WholeFile.bytes("/proc/\(getppid())/comm", limit: 64)
       let parent = comm ?? Array(first.utf8)
-      (command, ending) = (nil, nil)
-      name = String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      (name, command) = (String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self), nil)
       channel = HostChannel(reading: ProgramOutput(reading, of: nil), writing: writing)
       return
     }
@@ -34,7 +31,6 @@ final class HostProcess: Sendable {
     else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""
     self.command = command
-    ending = command.endWithThisProcess()
     channel = HostChannel(reading: command.programOutput, writing: input)
   }
 
@@ -53,9 +49,6 @@ final class HostProcess: Sendable {
     for _ in 0..<20 where command.isRunning { usleep(10_000) }
     command.signal(SIGKILL)
     _ = command.status()
-    guard let ending else { return }
-    _ = StandardOutput.write([UInt8(ascii: "\n")], to: ending)
-    close(ending)
   }
 
   /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.

@@ -80,26 +80,6 @@ public final class PipedCommand: Sendable {
     tree.signal(number)
   }
 
-  /// Lets the command and what it has started end a second after this process, however that ends: a shell waits for the end of a pipe.
-  /// Returns the descriptor to write a line to when all has ended, or `nil` if there can be no shell.
-  public func endWithThisProcess() -> Int32? {
-    guard let pipe = newPipe(waits: true) else { return nil }
-    let script = #"""
-      read -r line && exit
-      sleep 1
-      for file in $(grep -lsaz "^$1\$" /proc/[0-9]*/environ); do file=${file%/environ}; kill "${file#/proc/}"; done
-      """#
-    var attributes = ChildAttributes(POSIX_SPAWN_SETPGROUP)
-    posix_spawn_file_actions_adddup2(&attributes.actions, pipe.reading, 0)
-    for descriptor in Int32(1)...2 {
-      posix_spawn_file_actions_addopen(&attributes.actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
-    for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&attributes.actions, descriptor) }
-    _ = attributes.start(["sh", "-c", script, "sh", tree.variable], in: ProcessTree())
-    close(pipe.reading)
-    return pipe.writing
-  }
-
   /// Ends the command and what it has started, if it has not ended.
   public func end() { if isRunning { signal(SIGTERM) } }
 }

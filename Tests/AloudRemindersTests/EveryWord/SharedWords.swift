@@ -3,13 +3,14 @@
 struct SharedWords {
   /// Those of every language.
   private static let ofAll = """
-    aloud apt barge chmod espeak gif help install ipadic jpeg liblouis libmecab \
-    photo png rate share speech start usr voices
+    aloud apt barge chmod espeak gif help install ipadic jpeg laptop liblouis libmecab login \
+    photo png rate reboot share speech start updates usr voices
     """
 
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "cs": """
+    restart \
     commit \
     max maximum min minimum \
     bmp braille ctrl data disk dispatcher enter mail mecab minus okay park plus program qura shift stop table \
@@ -38,6 +39,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    machine \
     commit commits \
     thermostat \
     max maximum min minimum note points \
@@ -57,6 +59,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
+    restart username \
     commit \
     min minimum \
     audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
@@ -64,6 +67,7 @@ struct SharedWords {
     table tables terminal token ubuntu umm utf valid values volume wording
     """,
     "it": """
+    account \
     commit \
     all console ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
@@ -73,6 +77,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    lamp machine radiator \
     commit commits \
     warm warmer \
     half max maximum min minimum \
@@ -84,6 +89,7 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
+    restart \
     commit \
     full minimum \
     alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
@@ -108,6 +114,7 @@ struct SharedWords {
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
+    under \
     max maximum min minimum \
     all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
     minus okay park plus popover program qura signal status table tables terminal text timer ubuntu umm utf values \

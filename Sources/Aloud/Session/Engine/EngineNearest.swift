@@ -11,14 +11,14 @@ extension Engine {
     }
     guard layers.isEmpty else { return nil }
     let written = [line.text] + user.writtenWithoutCourtesy(line.text)
-    func first(_ orders: @escaping (String) -> [ProbableOrder]?) -> HearingLayer? {
+    func first(_ orders: @escaping (String) -> [PartOrder]?) -> HearingLayer? {
       written.lazy.compactMap { orders($0).flatMap(question) }.first
     }
     return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? first(nearestOrders)
   }
 
   /// Carries out probable orders, and names each thing in what is said of it.
-  mutating func take(_ orders: [ProbableOrder]) {
+  mutating func take(_ orders: [PartOrder]) {
     for order in orders {
       memory.assigned = nil
       guard let outcome = order.outcome else {
@@ -40,8 +40,9 @@ extension Engine {
   }
 
   /// Returns what a text sets beside a word or two that nothing here knows: "crank the volume up".
-  private func nearestOrders(in text: String) -> [ProbableOrder]? {
+  private func nearestOrders(in text: String) -> [PartOrder]? {
     let parsed = ParsedLine(Line(text), user.vocabulary)
+    let reading = FreeOrderReading(context: lineContext)
     func outcome(_ unknown: Int) -> Outcome? {
       FreeOrderReading(context: lineContext, unknown: unknown).outcome(parsed)
     }
@@ -50,26 +51,23 @@ extension Engine {
     guard let outcome = nearest ?? outcome(Self.mostUnknown), let line = outcome.lineSet,
       nearest != nil || !view.front.entries[line].isSwitch
     else { return mentioned(in: text) }
-    return ([line] + lineContext.switchesOff(named: line)).map { other in
-      let isTurned = other != line
-      return ProbableOrder(
-        part: parsed.line, outcome: isTurned ? Outcome(.use(line: other, asked: parsed.line)) : outcome, lines: [other])
-    }
+    return reading.turned(on: lineContext.switchesOff(named: line), parsed)
+      + [PartOrder(part: parsed.line, outcome: outcome, lines: [line])]
   }
 
-  private func mentioned(in text: String) -> [ProbableOrder]? {
+  private func mentioned(in text: String) -> [PartOrder]? {
     MentionReading(context: lineContext, unknown: Self.mostUnknown).orders(ParsedLine(Line(text), user.vocabulary))
   }
 
   /// Returns the orders in the parts of a line, of which the others say nothing of what is here: "kill the radio, I'm on the phone".
-  private func nearestParts(of line: Line) -> [ProbableOrder]? {
+  private func nearestParts(of line: Line) -> [PartOrder]? {
     let parts = user.words.selection.value.parts(of: line.text)
     guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
-    var orders: [ProbableOrder] = []
+    var orders: [PartOrder] = []
     for part in parts {
       if let order = lineContext.order(in: part, isFirst: orders.isEmpty) {
         let lines = order.things.compactMap { view.front.entries.line(of: $0, hint: focus.line) }.sorted()
-        orders.append(ProbableOrder(part: line.saying(part), lines: lines))
+        orders.append(PartOrder(part: line.saying(part), lines: lines))
       } else if let nearest = nearestOrders(in: part) {
         orders += nearest
       } else if !lineContext.isIdle(part) {
@@ -80,7 +78,7 @@ extension Engine {
   }
 
   /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.
-  private func question(about orders: [ProbableOrder]) -> HearingLayer? {
+  private func question(about orders: [PartOrder]) -> HearingLayer? {
     let outcome = Outcome(.takeEach(orders))
     let lines = orders.flatMap(\.lines)
     guard Set(lines).count == lines.count else { return nil }
@@ -120,8 +118,8 @@ extension Engine {
   }
 }
 
-/// What a line probably orders, and the lines of the things that this sets.
-struct ProbableOrder: Sendable {
+/// What a line, or a part of it, orders, and the lines of the things that this sets.
+struct PartOrder: Sendable {
   var part: Line
   /// Nil if the part is understood as it is.
   var outcome: Outcome?
@@ -129,19 +127,6 @@ struct ProbableOrder: Sendable {
 }
 
 extension LineContext {
-  /// Returns the switches that are off and are part of the name of the moment on a line: Delivery, of the Delivery time.
-  fileprivate func switchesOff(named line: Int) -> [Int] {
-    guard entries[line].holdsMoment, let title = entries[line].title.map(folded) else { return [] }
-    return entries.ownLines.filter { _, entry in
-      guard entry.isSwitch, entry.isTurned(on: true) == false, let label = entry.title.map(folded), label.count > 1
-      else {
-        return false
-      }
-      return label.isUnspaced
-        ? title.contains(label) : title.split(separator: " ").contains { nameForms.areForms(String($0), label) }
-    }.map(\.line)
-  }
-
   /// Returns whether a text neither mentions what is here nor orders anything: "I'm on the phone".
   fileprivate func isIdle(_ text: String) -> Bool {
     let parsed = ParsedLine(Line(text), user.vocabulary)

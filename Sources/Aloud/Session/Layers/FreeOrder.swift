@@ -277,6 +277,7 @@ extension Outcome {
   /// The line of the thing that is set; nil if the outcome does anything else first.
   var lineSet: Int? {
     if case .assign(let assignments, _)? = effects.first { return assignments.first?.line }
+    if case .takeEach(let orders)? = effects.first { return orders.last?.outcome?.lineSet }
     return if case .use(let line, _)? = effects.first { line } else { nil }
   }
 }

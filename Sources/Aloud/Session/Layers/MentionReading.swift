@@ -17,7 +17,7 @@ struct MentionReading {
   }
 
   /// Returns what a line sets; nil if it mentions fewer than two things, or has other words that mean something.
-  func orders(_ parsed: ParsedLine) -> [ProbableOrder]? {
+  func orders(_ parsed: ParsedLine) -> [PartOrder]? {
     let words = reading.words(of: parsed.folded).map(String.init)
     guard (2...Self.limit).contains(words.count), !context.isQuestioned, !context.isMenu, context.shown.selection == nil
     else { return nil }
@@ -54,10 +54,10 @@ struct MentionReading {
       parsed.folded.isUnspaced ? others.isEmpty : reading.leavesNothing(others)
     else { return nil }
     let boxes = [(checked, true), (unchecked, false)].filter { !$0.0.isEmpty }.map { lines, isOn in
-      ProbableOrder(part: parsed.line, outcome: SeveralBoxes(context: context).check(lines, isOn), lines: lines)
+      PartOrder(part: parsed.line, outcome: SeveralBoxes(context: context).check(lines, isOn), lines: lines)
     }
     return values.map { value in
-      ProbableOrder(part: parsed.line, outcome: Outcome(.assign([value], asked: parsed.line)), lines: [value.line])
+      PartOrder(part: parsed.line, outcome: Outcome(.assign([value], asked: parsed.line)), lines: [value.line])
     } + boxes
   }
 

@@ -30,8 +30,19 @@ extension FreeOrderReading {
       let meant = isUnnamed ? things.filter { $0.entry.takes(dated.moment, in: context) } : named
       guard meant.count == 1 else { return nil }
       let value = isUnnamed ? likeliest(dated.moment) : dated.moment
-      return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
+      let assigned = Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
+      // "Deliver it at eight" wants the Delivery, too. What is only probable is asked about with it.
+      let switches = unknown > 0 ? [] : context.switchesOff(named: meant[0].line)
+      if switches.isEmpty { return assigned }
+      return Outcome(
+        .takeEach(
+          turned(on: switches, parsed) + [PartOrder(part: parsed.line, outcome: assigned, lines: [meant[0].line])]))
     }.first
+  }
+
+  /// Returns the orders that turn on some switches.
+  func turned(on switches: [Int], _ parsed: ParsedLine) -> [PartOrder] {
+    switches.map { PartOrder(part: parsed.line, outcome: Outcome(.use(line: $0, asked: parsed.line)), lines: [$0]) }
   }
 
   /// Returns the next of several days that a phrase may mean, as "next Monday" does, and any other phrase as it is.
@@ -44,6 +55,21 @@ extension FreeOrderReading {
   private func sharesStem(_ word: String, with title: String) -> Bool {
     let least = word.isUnspaced ? Self.shortestUnspacedStem : Self.shortestStem
     return title.split(separator: " ").contains { zip($0, word).prefix { $0 == $1 }.count >= least }
+  }
+}
+
+extension LineContext {
+  /// Returns the switches that are off and are part of the name of the moment on a line: Delivery, of the Delivery time.
+  func switchesOff(named line: Int) -> [Int] {
+    guard entries[line].holdsMoment, let title = entries[line].title.map(folded) else { return [] }
+    return entries.ownLines.filter { _, entry in
+      guard entry.isSwitch, entry.isTurned(on: true) == false, let label = entry.title.map(folded), label.count > 1
+      else {
+        return false
+      }
+      return label.isUnspaced
+        ? title.contains(label) : title.split(separator: " ").contains { nameForms.areForms(String($0), label) }
+    }.map(\.line)
   }
 }
 

@@ -68,7 +68,7 @@ extension Outcome {
     case use(line: Int, asked: Line)
     case take(Line)
     /// Takes several orders, and names each thing in what is said of it.
-    case takeEach([ProbableOrder])
+    case takeEach([PartOrder])
     /// Takes the line where using the thing on a line leads to.
     case takeBeyond(line: Int, Line)
     /// A recogniser may have heard these lines, but they were not said.

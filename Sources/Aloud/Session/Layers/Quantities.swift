@@ -84,11 +84,23 @@ extension FreeOrderReading {
           else { continue }
           let rest = (before.split(separator: " ") + after.split(separator: " ")).map(String.init)
           let moving = direction > 0 ? orders.raising.words : orders.lowering.words
-          guard consist(rest, of: orders.giving.words.union(moving).union(context.pronouns)) else { continue }
+          let known = orders.giving.words.union(moving).union(context.pronouns)
+          let amount = rest.filter { !known.contains($0) && !isFiller($0) }.joined(separator: " ")
+          if let value = moved(line, by: amount, direction) {
+            return Outcome(.assign([Assignment(line: line, value: value, kind: .move)], asked: parsed.line))
+          }
+          guard consist(rest, of: known) else { continue }
           return AssignmentReading(context: context).moved(line, by: direction, asked: parsed.line)
         }
       }
     }
     return nil
+  }
+
+  /// Returns the value that a number, which may stand with a word for a degree, moves a thing to: "two degrees warmer".
+  private func moved(_ line: Int, by amount: String, _ direction: Int) -> String? {
+    let said = [amount, context.object(ofPhrases: "value.degrees", at: "{value}", in: amount)].compactMap(\.self)
+    let number = said.map(context.withoutUnit).first { context.user.understander.number($0) != nil }
+    return number.flatMap { AssignmentReading(context: context).value(ofLine: line, movedBy: $0, direction) }
   }
 }

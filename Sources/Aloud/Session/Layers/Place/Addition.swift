@@ -85,6 +85,9 @@ struct AdditionReading {
       addsThings
     else { return nil }
     let found = context.candidates(Folding.fold(object))
+    let boxes = SeveralBoxes(context: context)
+    let parts = boxes.parts(object)
+    if parts.count > 1 { return boxes.named(by: parts, among: boxes.toggles) { boxes.check($0, true) } }
     guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
       let isDone = context.entries[line].isTurned(on: true)
     else { return nil }
