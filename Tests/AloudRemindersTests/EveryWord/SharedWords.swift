@@ -3,20 +3,21 @@
 struct SharedWords {
   /// Those of every language.
   private static let ofAll = """
-    aloud apt barge chmod espeak gif help install ipadic jpeg laptop liblouis libmecab login \
-    photo png rate reboot share speech start updates usr voices
+    aloud apt barge chmod espeak gif help install ipadic jpeg liblouis libmecab \
+    photo png rate share speech start usr voices
     """
 
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "cs": """
-    restart \
+    login restart \
     commit \
     max maximum min minimum \
     bmp braille ctrl data disk dispatcher enter mail mecab minus okay park plus program qura shift stop table \
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    laptop login reboot updates \
     commit commits \
     celsius thermostat \
     max maximum min minimum \
@@ -30,6 +31,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
+    login reboot updates \
     commit commits \
     ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
@@ -39,7 +41,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
-    machine \
+    login machine reboot \
     commit commits \
     thermostat \
     max maximum min minimum note points \
@@ -59,7 +61,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
-    restart username \
+    laptop login reboot restart username \
     commit \
     min minimum \
     audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
@@ -67,7 +69,7 @@ struct SharedWords {
     table tables terminal token ubuntu umm utf valid values volume wording
     """,
     "it": """
-    account \
+    account login reboot \
     commit \
     all console ctrl debian kanji mecab tables ubuntu \
     dispatcher home \
@@ -77,7 +79,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
-    lamp machine radiator \
+    lamp laptop login machine radiator reboot updates \
     commit commits \
     warm warmer \
     half max maximum min minimum \
@@ -89,13 +91,14 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
-    restart \
+    laptop login restart \
     commit \
     full minimum \
     alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
+    login reboot updates \
     commit commits \
     btn \
     enter console ctrl debian kanji mecab shift tables ubuntu \
@@ -104,6 +107,7 @@ struct SharedWords {
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    login reboot updates \
     commit commits \
     btn \
     enter ctrl debian kanji mecab shift tables ubuntu \
@@ -114,7 +118,7 @@ struct SharedWords {
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
-    under \
+    login reboot under updates \
     max maximum min minimum \
     all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
     minus okay park plus popover program qura signal status table tables terminal text timer ubuntu umm utf values \
@@ -129,6 +133,7 @@ struct SharedWords {
     """,
     "uk": "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "vi": """
+    reboot \
     commit \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher braille bmp data megabyte okay qura radio tab table terminal umm utf values wording
