@@ -14,11 +14,9 @@ extension Engine {
 }
 
 extension LineContext {
-  /// In words.
-  private static var longestName: Int { 3 }
-
   /// Returns the texts in which a word that no name here has is that of a name here that means the same.
   fileprivate func synonymous(_ text: String) -> [String] {
+    let lowered = text.lowercased()
     let titles = entries.ownLines.filter { $0.entry.takesValue }.compactMap { $0.entry.title.map(folded) }
     let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
     func stands(_ name: String) -> Bool {
@@ -26,10 +24,11 @@ extension LineContext {
         ? titles.contains { $0.contains(name) } : words.contains { $0 == name || nameForms.areForms($0, name) }
     }
     return wording.phrases("name.alike").flatMap { group -> [String] in
-      let words = group.split(separator: ",").map(String.init)
-      let (here, others) = (words.filter { stands(Folding.fold($0)) }, words.filter { !stands(Folding.fold($0)) })
-      guard let name = here.first else { return [] }
-      return others.compactMap { text.replacing(word: $0, with: name) }
+      let names = group.split(separator: ",").map(String.init)
+      // Most lines say none of them, and this check is cheaper than looking for forms of words.
+      let said = names.filter { lowered.contains($0.lowercased()) }
+      guard !said.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }) else { return [] }
+      return said.filter { !stands(Folding.fold($0)) }.compactMap { text.replacing(word: $0, with: name) }
     }
   }
 }
