@@ -49,14 +49,9 @@ enum FormFormat: String, ExpressibleByArgument, CaseIterable {
   fileprivate func lines(of values: [(field: ScriptField, value: FormValue)]) -> [String] {
     switch self {
     case .json: [JSONValue.object(values.map { ($0.field.name, $0.value.json) }).text]
-    case .shell: values.map { $0.field.name + "=" + Self.quoted($0.value.text) }
+    case .shell: values.map { $0.field.name + "=" + $0.value.text.quotedForShell }
     case .lines: values.map(\.value.text)
     }
-  }
-
-  /// Quotes a text so that every shell reads it back unchanged, without interpreting anything in it (SAFE-3).
-  static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }
 

@@ -173,7 +173,7 @@ struct TextEditor {
     let error = StandardOutput.write(begun.isEmpty ? [] : GivenBytes.bytes(begun) + [UInt8(ascii: "\n")], to: file)
     guard close(file) == 0, error == nil else { throw lost }
     // Ctrl-C belongs to the editor until it ends.
-    let ending = system(command + " " + FormFormat.quoted(path))
+    let ending = system(command + " " + path.quotedForShell)
     let status = ending < 0 ? 127 : Int(TerminalCommand.exitCode(ofStatus: ending))
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {

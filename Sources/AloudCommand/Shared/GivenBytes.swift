@@ -15,10 +15,10 @@ enum GivenBytes {
   /// In characters.
   private static let longestTitle = 60
 
-  /// Returns what a command is called: its words as they were given, quoted if they are several in one, or only its first if they are many, as those of a whole script
-  /// are.
+  /// Returns what a command is called: its words as they were given, each quoted if it holds spaces. If they are many, as those of a
+  /// whole script are, returns only the first.
   static func title(of command: [String]) -> String {
-    let words = command.map { $0.isEmpty || $0.contains(where: \.isWhitespace) ? FormFormat.quoted($0) : $0 }
+    let words = command.map { $0.isEmpty || $0.contains(where: \.isWhitespace) ? $0.quotedForShell : $0 }
     let title = shown(words.joined(separator: " "))
     return title.count > longestTitle || title.contains(where: \.isNewline) ? shown(command[0]) : title
   }
@@ -56,5 +56,12 @@ enum GivenBytes {
   private static func hasMarks(_ text: String) -> Bool {
     // All mark characters begin with this UTF-8 byte, which few other characters do.
     text.utf8.contains(0xF4) && text.unicodeScalars.contains { marks.contains($0.value) }
+  }
+}
+
+extension String {
+  /// The text in quotation marks, which every shell reads back unchanged, without interpreting anything in it (SAFE-3).
+  var quotedForShell: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

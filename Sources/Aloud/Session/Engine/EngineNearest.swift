@@ -17,7 +17,7 @@ extension Engine {
     return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? first(nearestOrders)
   }
 
-  /// Carries out probable orders, and names each thing in what is said of it.
+  /// Carries out the orders of several parts of a line, and names each thing in what is said of it.
   mutating func take(_ orders: [PartOrder]) {
     for order in orders {
       memory.assigned = nil
@@ -90,7 +90,12 @@ extension Engine {
       other.view.front.entries.count == view.front.entries.count,
       lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
     else { return nil }
-    let name = other.facts(ofLines: lines)
+    // What the app or an order sets besides is asked about, too.
+    let others = view.front.entries.ownLines.filter { line, entry in
+      entry.isValued && !entry.isPartOfGroup && !lines.contains(line)
+        && heldFacts(ofLine: line) != other.heldFacts(ofLine: line)
+    }
+    let name = other.facts(ofLines: others.map(\.line) + lines)
     return HearingLayer(alternatives: [user.wording.text(name)], nearest: name, meant: outcome, lines: lines)
   }
 
@@ -116,14 +121,6 @@ extension Engine {
     let held = said.value?.withoutLimits ?? state ?? entry.id.flatMap(toldName)
     return [said.name, held].compactMap(\.self)
   }
-}
-
-/// What a line, or a part of it, orders, and the lines of the things that this sets.
-struct PartOrder: Sendable {
-  var part: Line
-  /// Nil if the part is understood as it is.
-  var outcome: Outcome?
-  var lines: [Int]
 }
 
 extension LineContext {

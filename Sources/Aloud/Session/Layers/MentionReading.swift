@@ -21,6 +21,7 @@ struct MentionReading {
     let words = reading.words(of: parsed.folded).map(String.init)
     guard (2...Self.limit).contains(words.count), !context.isQuestioned, !context.isMenu, context.shown.selection == nil
     else { return nil }
+    let (leavingOut, including) = (leavingOut, including)
     var (values, checked, unchecked) = ([Assignment](), [Int](), [Int]())
     var (others, names, isLeftOut, isCounted, next) = ([String](), Set<Int>(), false, false, 0)
     while next < words.count {
@@ -47,9 +48,9 @@ struct MentionReading {
       isCounted = if case .value? = found?.0 { context.number(words[next]) != nil } else { false }
       next = found?.1 ?? next + 1
     }
-    // "With a fat crust" names the crust, but none of its values.
     // Where no word before a name leaves it out, as in Turkish, an unknown word may deny what it follows.
     if !others.isEmpty, leavingOut.isEmpty { return nil }
+    // "With a fat crust" names the crust, but none of its values.
     guard values.count + checked.count + unchecked.count > 1, names.isSubset(of: values.map(\.line)),
       parsed.folded.isUnspaced ? others.isEmpty : reading.leavesNothing(others)
     else { return nil }

@@ -148,6 +148,14 @@ extension Outcome {
   }
 }
 
+/// What a line, or a part of it, orders, and the lines of the things that this sets.
+struct PartOrder: Sendable {
+  var part: Line
+  /// Nil if the part is understood as it is.
+  var outcome: Outcome?
+  var lines: [Int]
+}
+
 /// The reason why something can't be had: a value of a picker, or a line that was looked for.
 struct Refusal: Error {
   var reason: LocalizedText

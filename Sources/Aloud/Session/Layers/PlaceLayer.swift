@@ -22,7 +22,9 @@ extension PlaceLayer {
   private mutating func takeWords(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
     if parsed.isBlank {
       guard context.frame.task?.readsOn == true else { return repeatPlace(in: context) }
-      return LogBrowsing(focus, in: context)?.ending(after: focus) ?? perform(.next, in: context)
+      let isAtEnd = LogBrowsing(focus, in: context)?.isAtEnd(focus) ?? false
+      let answers = isAtEnd ? ArrivalAnnouncements(context: context).answers : nil
+      return answers.map { .say(Announcement(.question, of: $0)) } ?? perform(.next, in: context)
     }
     if let label = parsed.quoted, !Folding.fold(label).isEmpty {
       return choose(label: Folding.fold(label), parsed.line, in: context)

@@ -18,13 +18,8 @@ struct LogBrowsing: Sendable {
 
   var isEmpty: Bool { lines.count == 0 }
 
-  /// Asks what ends the reading, if the focus is on the last line and there is only that to do.
-  func ending(after focus: Focus) -> Outcome? {
-    guard line(of: focus) == lines.count - 1, let answers = ArrivalAnnouncements(context: context).answers else {
-      return nil
-    }
-    return .say(Announcement(.question, of: answers))
-  }
+  /// Returns whether the focus is on the last line.
+  func isAtEnd(_ focus: Focus) -> Bool { line(of: focus) == lines.count - 1 }
 
   /// Reads all lines, however many they are.
   var all: Outcome {
