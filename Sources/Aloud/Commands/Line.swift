@@ -14,6 +14,8 @@ public struct Line: Sendable, Equatable {
   /// A Boolean value that indicates whether the line has silenced speech, so that "stop" means the speech and not a button of that
   /// name.
   public var hasSilenced: Bool
+  /// A Boolean value that indicates whether the line is what is left of a longer one.
+  var isRest = false
 
   /// Creates a line.
   public init(
@@ -28,7 +30,11 @@ public struct Line: Sendable, Equatable {
   }
 
   /// Returns a line with another text that came in the same way.
-  func saying(_ text: String) -> Line { Line(text, isRecognised: isRecognised, isTypedAhead: isTypedAhead) }
+  func saying(_ text: String) -> Line {
+    var line = Line(text, isRecognised: isRecognised, isTypedAhead: isTypedAhead)
+    line.isRest = isRest
+    return line
+  }
 }
 
 /// The reason why a line can't be taken as text.

@@ -36,6 +36,8 @@ struct OrderWords: Sendable {
   let on, off, raising, lowering, giving, statements: Phrases
   /// The words of all phrases that set something, of which those for a choice and "with" may stand beside a value.
   let all, beside: Set<String>
+  /// The words of orders that need neither a name nor a value: "warmer", "all off", "turn it up".
+  let nameless: Set<String>
   /// The words of phrases such as "I'd like".
   let wanting: Set<String>
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
@@ -76,6 +78,9 @@ struct OrderWords: Sendable {
           "value.warmer",
           "value.colder", "value.brighter", "value.darker", "value.degrees",
         ]))
+    nameless = raising.words.union(lowering.words).union(
+      words(["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"])
+    ).subtracting(giving.words)
     let keys = [
       ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
       "check.remove",

@@ -102,11 +102,14 @@ struct SelectionReading: Sendable {
     }
   }
 
-  /// Returns the parts of a text between all its commas and its conjunctions, also those such as "because".
+  /// Returns the parts of a text between all its commas and its conjunctions, also those such as "because", which may begin it too.
   func parts(of text: String) -> [String] {
     let joints = ["select.and", "select.but", "select.because"].flatMap(between)
-    let first = halves(of: text, joints: joints, atSpaces: false).first { !$0.0.isEmpty && !$0.1.isEmpty }
-    return first.map { [$0.0] + parts(of: $0.1) } ?? [text]
+    let beginning = joints.map { $0.drop { $0 == " " } }.filter { text.lowercased().hasPrefix($0) && $0.last == " " }
+      .max { $0.count < $1.count }
+    let plain = String(text.dropFirst(beginning?.count ?? 0))
+    let first = halves(of: plain, joints: joints, atSpaces: false).first { !$0.0.isEmpty && !$0.1.isEmpty }
+    return first.map { [$0.0] + parts(of: $0.1) } ?? [plain]
   }
 
   /// The folded words such as "but".

@@ -6,7 +6,8 @@ extension Engine {
     let context = lineContext
     let entry = context.entries[index]
     if let id = entry.id { remember(.using(id), onLine: index) }
-    memory.isNamed = context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : focus.line)
+    // A user who said "yes" hears what it was about.
+    memory.isNamed = !line.isRest && context.isNamed(lineAt: index, by: line, focus: isGiven ? nil : focus.line)
     let menu = layers.last?.menu
     defer {
       if layers.isEmpty, let id = entry.correctable(chosenIn: menu) { memory.assigned = Memory.Assigned(id: id) }

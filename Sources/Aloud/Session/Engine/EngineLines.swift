@@ -13,6 +13,13 @@ extension Engine {
       return self = other
     }
     understand(line)
+    // "Why is it so cold in here, turn the heating up" does more than ask.
+    if memory.onlyAsks, !user.words.questions.value.mark(line.text),
+      let question = before.questionWithoutIdleParts(of: line)
+    {
+      self = before
+      return open(.hearing(question))
+    }
     guard turn.isRefusal else { return }
     if let corrected = before.afterContrast(line) ?? before.afterCorrection(line) { return self = corrected }
     let plain =

@@ -2,6 +2,8 @@
 extension Engine {
   /// The number of words that a line may have besides those of an order.
   private static var mostUnknown: Int { 2 }
+  /// In characters.
+  private static var longestChat: Int { 300 }
 
   /// Returns the question whether the nearest name was meant, or the orders that a line gives beside words that nothing here knows.
   func nearest(to line: Line) -> HearingLayer? {
@@ -14,21 +16,41 @@ extension Engine {
     func first(_ orders: @escaping (String) -> [PartOrder]?) -> HearingLayer? {
       written.lazy.compactMap { orders($0).flatMap(question) }.first
     }
-    return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? first(nearestOrders)
+    return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? questionWithoutIdleParts(of: line)
+      ?? first(nearestOrders)
   }
 
-  /// Carries out the orders of several parts of a line, and names each thing in what is said of it.
+  /// Carries out the orders of several parts of a line, and names each thing in what is said of it. One undo takes them all back.
   mutating func take(_ orders: [PartOrder]) {
-    for order in orders {
+    let undoCount = runner.history.count
+    // An order may ask something, and then its thing is no longer in front.
+    let things = orders.map { orders.count > 1 && $0.lines.count == 1 ? view.front.entries[$0.lines[0]].id : nil }
+    for (order, thing) in zip(orders, things) where layers.isEmpty {
       memory.assigned = nil
       guard let outcome = order.outcome else {
         _ = set(by: order.part.text, of: order.part)
         continue
       }
       let said = apart { $0.carryOut(outcome) }
-      let thing = orders.count > 1 && order.lines.count == 1 ? view.front.entries[order.lines[0]].id : nil
       turn.add(thing.flatMap(toldName).map(said.named) ?? said)
     }
+    joinActs(since: undoCount)
+  }
+
+  /// Takes what is left of a line, which may say "it" of a thing: "turn it off" of "I can't stand this radio, turn it off".
+  mutating func takeRest(_ line: Line, about thing: Int?) {
+    let undoCount = runner.history.count
+    if let thing { navigator.front.focus.move(to: thing, in: view.front.entries) }
+    turn.add(apart { $0.understandAsTyped(line) })
+    joinActs(since: undoCount)
+  }
+
+  /// Makes the acts that one "yes" has confirmed one act, which one undo takes back.
+  private mutating func joinActs(since undoCount: Int) {
+    guard layers.isEmpty, runner.history.count > undoCount + 1 else { return }
+    runner.history.join(since: undoCount)
+    // "No, twenty" corrects the last value, and undoes nothing else.
+    memory.assigned?.direction = nil
   }
 
   /// Returns the one name in the list in front that a typed line probably means.
@@ -59,7 +81,7 @@ extension Engine {
     MentionReading(context: lineContext, unknown: Self.mostUnknown).orders(ParsedLine(Line(text), user.vocabulary))
   }
 
-  /// Returns the orders in the parts of a line, of which the others say nothing of what is here: "kill the radio, I'm on the phone".
+  /// Returns the orders in the parts of a line, of which some have words that nothing here knows: "kill the radio and turn the lamp on".
   private func nearestParts(of line: Line) -> [PartOrder]? {
     let parts = user.words.selection.value.parts(of: line.text)
     guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
@@ -70,33 +92,68 @@ extension Engine {
         orders.append(PartOrder(part: line.saying(part), lines: lines))
       } else if let nearest = nearestOrders(in: part) {
         orders += nearest
-      } else if !lineContext.isIdle(part) {
+      } else {
         return nil
       }
     }
-    return orders.isEmpty ? nil : orders
+    return orders
+  }
+
+  /// Returns the question whether a line was meant without the parts that order nothing here: "I'm on the phone, kill the radio".
+  func questionWithoutIdleParts(of line: Line) -> HearingLayer? {
+    guard layers.isEmpty, !line.isRest, line.text.count <= Self.longestChat, !lineContext.entries.isLongToSearch else {
+      return nil
+    }
+    let parts = IdleParts(of: line.text, in: lineContext) {
+      lineContext.order(in: $0, isFirst: true) != nil || nearestOrders(in: $0) != nil
+    }
+    return parts.rests.lazy.filter { lineContext.number(Folding.fold($0.text)) == nil }.compactMap {
+      said, mentioned -> HearingLayer? in
+      var rest = line.saying(said)
+      rest.isRest = true
+      var other = self
+      other.turn = Turn()
+      other.takeRest(rest, about: mentioned)
+      if case .hearing(let question)? = other.layers.last { return question }
+      let asks = other.layers.picker?.question != nil
+      guard !other.turn.isRefusal, asks || other.layers.isEmpty && other.runner.stateNumber != runner.stateNumber,
+        other.memory.failures <= memory.failures
+      else { return nil }
+      return question(Outcome(.takeRest(rest, about: mentioned)), saying: said, after: other)
+    }.first
   }
 
   /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.
   private func question(about orders: [PartOrder]) -> HearingLayer? {
-    let outcome = Outcome(.takeEach(orders))
     let lines = orders.flatMap(\.lines)
     guard Set(lines).count == lines.count else { return nil }
     var other = self
     other.turn = Turn()
-    other.carryOut(outcome)
+    other.carryOut(Outcome(.takeEach(orders)))
     guard !other.turn.isRefusal, other.layers.isEmpty, other.memory.failures <= memory.failures,
-      other.navigator.path == navigator.path,
-      other.view.front.entries.count == view.front.entries.count,
-      lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
+      other.isHere(self), lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
     else { return nil }
+    return question(Outcome(.takeEach(orders)), setting: lines, after: other)
+  }
+
+  /// Returns whether this engine shows the same things as another.
+  private func isHere(_ other: Engine) -> Bool {
+    other.navigator.path == navigator.path && other.view.front.entries.count == view.front.entries.count
+  }
+
+  /// Returns the question whether an outcome was meant, which names all that it sets, or else repeats what was said.
+  private func question(
+    _ outcome: Outcome, saying said: String? = nil, setting lines: [Int] = [], after other: Engine
+  ) -> HearingLayer {
     // What the app or an order sets besides is asked about, too.
     let others = view.front.entries.ownLines.filter { line, entry in
-      entry.isValued && !entry.isPartOfGroup && !lines.contains(line)
+      entry.isValued && !entry.isPartOfGroup && !lines.contains(line) && other.isHere(self)
         && heldFacts(ofLine: line) != other.heldFacts(ofLine: line)
-    }
-    let name = other.facts(ofLines: others.map(\.line) + lines)
-    return HearingLayer(alternatives: [user.wording.text(name)], nearest: name, meant: outcome, lines: lines)
+    }.map(\.line)
+    let name = others.isEmpty ? said.map(LocalizedText.verbatim) : nil
+    let nearest = name ?? other.facts(ofLines: others + lines)
+    return HearingLayer(
+      alternatives: [user.wording.text(nearest)], nearest: nearest, meant: outcome, lines: lines + others)
   }
 
   /// Returns what some things hold, boxes alike together: "Size, Large, and Ham and Olives, checked".
@@ -120,25 +177,5 @@ extension Engine {
     let state = said.states.first.map { user.renderer.words(for: $0, of: said) }
     let held = said.value?.withoutLimits ?? state ?? entry.id.flatMap(toldName)
     return [said.name, held].compactMap(\.self)
-  }
-}
-
-extension LineContext {
-  /// Returns whether a text neither mentions what is here nor orders anything: "I'm on the phone".
-  fileprivate func isIdle(_ text: String) -> Bool {
-    let parsed = ParsedLine(Line(text), user.vocabulary)
-    let words = FreeOrderReading(context: self).words(of: parsed.folded).map(String.init)
-    // "Sand" of "remove tea and sand" is rather another thing.
-    guard words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, commandsWithObject(parsed).isEmpty,
-      !AdditionReading(context: self).saysAddition(parsed)
-    else { return false }
-    let orders = user.words.orders.value
-    let beside = orders.on.words.union(orders.off.words).union(orders.beside)
-    return words.allSatisfy { word in
-      nameForms.isArticle(word[...]) || word.count == 1
-        || (beside.contains(word) || !orders.all.contains(word)) && !negations.contains(word) && !mayAnswer(word)
-          && number(word) == nil
-          && !hasName(with: word)
-    }
   }
 }

@@ -19,9 +19,10 @@ extension Engine {
     {
       return false
     }
-    // French "ou plutôt" corrects, and begins as "où" does.
+    // French "ou plutôt" corrects, and begins as "où" does, and Italian "è finito il latte" adds, and begins as a question does.
     let isOther =
       context.namesThingThatAsks(parsed, words) || isDateInPicker(parsed) || context.takesBack(parsed.folded)
+      || AdditionReading(context: context).saysAddition(parsed)
     if !isMarked, isOther { return false }
     let phrase: LocalizedText? = if case .confirmation(let asked)? = layers.last { asked.phrase } else { nil }
     let titles = context.candidates(parsed.folded).candidates.compactMap(\.line).compactMap {

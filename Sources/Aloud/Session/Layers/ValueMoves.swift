@@ -3,11 +3,13 @@ extension AssignmentReading {
   /// The words that move a value up and down.
   private static let ways = [("value.raise", 1), ("value.lower", -1)]
 
-  /// Moves the value of the thing at the focus: "turn it up".
+  /// Moves the value of the thing at the focus, or the volume or temperature of a switch there: "turn it up".
   func movedAtFocus(_ parsed: ParsedLine) -> [Assignment] {
-    guard let line = context.place.focus.line(in: context.entries), context.entries[line].scale != nil else {
-      return []
-    }
+    guard let focused = context.place.focus.line(in: context.entries) else { return [] }
+    let isSwitch = context.entries[focused].isSwitch && !context.entries[focused].isCheckBox
+    let measured = isSwitch ? context.line(measuring: context.heats(focused) ? .temperature : .volume) : nil
+    let line = measured ?? focused
+    guard context.entries[line].scale != nil else { return [] }
     return context.pronouns.flatMap { steps(parsed.text, on: (line, $0)) }.map {
       Assignment(line: line, value: $0, kind: .move)
     }

@@ -30,10 +30,10 @@ struct AdditionReading {
       if let thing = shortest(of: made, parsed), thing.count < value?.count ?? .max {
         return outcome(thing, of: maker, isAdded: false, parsed)
       }
-      if let value { return isNegated(value) ? nil : outcome(value, of: maker, isAdded: true, parsed) }
-      if makesReminder(maker), let reminder = reminder(parsed) {
+      if makesReminder(maker), let reminder = reminder(parsed), reminder.count < value?.count ?? .max {
         return outcome(context.withoutCalled(reminder[...]), of: maker, isAdded: true, isReminder: true, parsed)
       }
+      if let value { return isNegated(value) ? nil : outcome(value, of: maker, isAdded: true, parsed) }
     }
     return pressed(parsed)
   }
@@ -300,7 +300,8 @@ extension LineContext {
   func withoutCalled(_ text: Substring) -> String {
     let rests = wording.phrases("value.called").compactMap { phrase -> Substring? in
       var rest = text.trimmingSpaces()[...]
-      return rest.drop(label: Folding.fold(phrase), wordEnds: true) ? rest : nil
+      // What follows "pour l'" stands without a space.
+      return rest.drop(label: Folding.fold(phrase), wordEnds: true) ? rest.drop { "'’".contains($0) } : nil
     }
     return String(rests.min { $0.count < $1.count } ?? text).trimmingSpaces()
   }
