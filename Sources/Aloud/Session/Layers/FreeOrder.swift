@@ -18,13 +18,15 @@ struct FreeOrderReading {
     if unknown == 0, let outcome = option(parsed) ?? wholeThing(parsed) ?? counted(parsed) ?? inner(parsed) {
       return outcome
     }
+    if let left = nearlyLeftOut(parsed) { return left }
     guard !words.contains(where: saysNoOrder), !saysTooMuch(parsed) else { return nil }
     if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
-      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed)
+      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed) ?? moment(parsed)
     }
-    return moved(named, parsed) ?? set(named, parsed)
+    // "Heures" of "livrez à vingt heures" is no name of the Heure de livraison.
+    return moved(named, parsed) ?? set(named, parsed) ?? moment(parsed)
   }
 
   /// Returns the line of the thing that a line sets.
@@ -97,6 +99,16 @@ struct FreeOrderReading {
   /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates".
   private func wholeThing(_ parsed: ParsedLine) -> Outcome? {
     taken(parsed).flatMap { turn($0.line, on: $0.isOn, parsed) }
+  }
+
+  /// Turns off what is left out with other words for it: "I don't want automatic updates".
+  private func nearlyLeftOut(_ parsed: ParsedLine) -> Outcome? {
+    guard unknown > 0, let object = context.leftOut(in: parsed.text),
+      !context.user.words.selection.value.mayJoin(object),
+      let named = named(words(of: Folding.fold(object))), context.entries[named.line].isSwitch,
+      consist(named.pieces.flatMap(\.self), of: [])
+    else { return nil }
+    return turn(named.line, on: false, parsed)
   }
 
   /// Takes what is said after "with", "with a thick crust", and what is left out after words for a correction: "actually no onions".

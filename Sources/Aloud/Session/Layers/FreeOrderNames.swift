@@ -93,7 +93,9 @@ extension FreeOrderReading {
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
   func saysNoOrder(_ word: Substring) -> Bool {
-    orders.statements.words.contains(String(word)) || context.negations.contains(String(word))
+    let word = String(word)
+    return orders.statements.words.contains(word) && !orders.giving.words.contains(word)
+      || context.negations.contains(word)
   }
 
   /// Returns the words that are a name, as it is or with other endings.

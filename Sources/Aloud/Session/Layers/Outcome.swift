@@ -130,20 +130,13 @@ extension Outcome {
     var isHarmless: Bool {
       switch self {
       case .say, .read, .hint, .moveFocus, .sayAgain, .sayWhere, .sayWork, .arrive, .notUnderstood, .change,
-        .refuseBelowSheet,
-        .refuseUse,
-        .refuseMoved, .copy,
-        .sayFront, .holdLogs, .rejectHeard, .setAsleep, .request(.findVoice), .request(.resumeSpeech):
+        .refuseBelowSheet, .refuseUse, .refuseMoved, .copy, .sayFront, .holdLogs, .rejectHeard, .setAsleep,
+        .request(.findVoice), .request(.resumeSpeech):
         true
-      case .act, .use, .take, .takeRest, .takeEach, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest, .sayLeft,
-        .query,
-        .leaveSearch,
-        .actOnSelected,
-        .open,
-        .closeLayers, .closeMenu,
-        .closeFront, .hold, .leavePicker, .cancelPicker,
-        .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request, .reportLeft, .undo, .redo, .quit,
-        .endProgram, .dismissSheet:
+      case .act, .use, .take, .takeRest, .takeEach, .takeBeyond, .perform, .assign, .openMenu, .loadAgain, .suggest,
+        .sayLeft, .query, .leaveSearch, .actOnSelected, .open, .closeLayers, .closeMenu, .closeFront, .hold,
+        .leavePicker, .cancelPicker, .push, .pop, .goBack, .selectTab, .present, .leaveSheet, .dropSheet, .request,
+        .reportLeft, .undo, .redo, .quit, .endProgram, .dismissSheet:
         false
       }
     }

@@ -85,7 +85,8 @@ extension FreeOrderReading {
           let rest = (before.split(separator: " ") + after.split(separator: " ")).map(String.init)
           let moving = direction > 0 ? orders.raising.words : orders.lowering.words
           let known = orders.giving.words.union(moving).union(context.pronouns)
-          let amount = rest.filter { !known.contains($0) && !isFiller($0) }.joined(separator: " ")
+          let amount = rest.filter { (!known.contains($0) || context.number($0) != nil) && !isFiller($0) }
+            .joined(separator: " ")
           if let value = moved(line, by: amount, direction) {
             return Outcome(.assign([Assignment(line: line, value: value, kind: .move)], asked: parsed.line))
           }
@@ -99,7 +100,9 @@ extension FreeOrderReading {
 
   /// Returns the value that a number, which may stand with a word for a degree, moves a thing to: "two degrees warmer".
   private func moved(_ line: Int, by amount: String, _ direction: Int) -> String? {
-    let said = [amount, context.object(ofPhrases: "value.degrees", at: "{value}", in: amount)].compactMap(\.self)
+    // "A degree" is one.
+    let degrees = [amount, "1 " + amount].map { context.object(ofPhrases: "value.degrees", at: "{value}", in: $0) }
+    let said = ([amount] + degrees).compactMap(\.self)
     let number = said.map(context.withoutUnit).first { context.user.understander.number($0) != nil }
     return number.flatMap { AssignmentReading(context: context).value(ofLine: line, movedBy: $0, direction) }
   }
