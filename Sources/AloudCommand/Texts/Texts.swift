@@ -93,7 +93,7 @@ struct Texts: ParsableCommand {
 /// The update of a translation by the rules of msgmerge: what the app no longer says becomes obsolete, and what it says otherwise than
 /// before keeps its translation, marked as fuzzy.
 extension POFile {
-  /// How alike two texts are that one translation may serve.
+  /// The least similarity of two texts that one translation may serve.
   private static let leastSimilarity = 0.6
 
   /// Returns the file with the texts of `template`, in its order. `formCount` is the number of plural forms of the language.
@@ -126,7 +126,7 @@ extension POFile {
   }
 
   /// Returns the similarity of two texts, as gettext measures it: twice what they have in common, in order, by the length of both.
-  /// It is 0 for texts whose lengths already tell that they are less similar than `least`.
+  /// Returns 0 for texts whose lengths already tell that they are less similar than `least`.
   private static func similarity(of one: [UInt8], _ other: [UInt8], atLeast least: Double) -> Double {
     let both = Double(one.count + other.count)
     guard both > 0, 2 * Double(min(one.count, other.count)) / both >= least else { return 0 }

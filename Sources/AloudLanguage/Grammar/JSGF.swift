@@ -32,7 +32,7 @@ public enum JSGF {
 }
 
 extension SpokenPhrase {
-  /// The same phrases, in which what several of them share is written once. A recogniser searches each copy of a part by itself, so
+  /// These phrases with the parts that several of them share written once. A recogniser searches each copy of a part by itself, so
   /// that "open <thing> | press <thing>" costs it twice as much as "(open | press) <thing>".
   var factored: SpokenPhrase {
     switch self {
