@@ -40,7 +40,7 @@ struct CommandHelp {
     }
   }
 
-  /// What the program is, an example, the commands used most, the names of the others, the options used most, and where the rest is.
+  /// The summary, an example, the commands used most, the names of the others, the options used most, and where the rest is.
   private static var firstLinesOfProgram: String {
     let usual = usualCommands.map { $0.configuration }
     let others = AloudCommand.configuration.subcommands.map { $0.configuration.allNames[0] }

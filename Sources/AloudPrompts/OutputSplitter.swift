@@ -4,7 +4,7 @@ import AloudLanguage
 /// a program writes over within a line, only the last remains, and of lines that it goes back up to, only what changes. Bars that it
 /// draws are left out.
 package struct OutputSplitter: Sendable {
-  /// What some bytes have brought.
+  /// The lines and the percentage in some bytes.
   package struct News: Sendable, Equatable {
     package var lines: [String] = []
     /// The percentage in what was written over: of several lines, their average.

@@ -3,6 +3,9 @@ import AloudApp
 import AloudDocuments
 import AloudTerminal
 import ArgumentParser
+import Dispatch
+import Glibc
+import Synchronization
 
 struct Host: ParsableCommand {
   /// The number of seconds that a program has to show its app.
@@ -78,6 +81,155 @@ struct Host: ParsableCommand {
     } catch {
       throw error.report(words) {
         [process.name, $0.file].filter { !$0.isEmpty }.map { $0 + ":" }.joined(separator: " ")
+      }
+    }
+  }
+}
+
+/// The exchange between a session and its host: events to the host, messages from it, and rows when they are read.
+final class HostConnection: Sendable {
+  /// The seconds that a host may be silent after a request for rows, or after an unanswered event.
+  struct Patience { var rows = 10.0, events = 60.0 }
+
+  /// A request for rows: a page of a list, or the rows that match a name.
+  private enum Question: Hashable {
+    case page(String, Int)
+    case name(String, String)
+  }
+
+  private struct State {
+    var answers: [Question: [FoundRow]] = [:]
+    /// The requests that the host has not answered yet.
+    var asked: Set<Question> = []
+    var waiting: [DispatchSemaphore] = []
+    /// The events that the host has not answered yet.
+    var open: Set<ID> = []
+    var isOver = false
+    var lineCount = 0
+    /// The number of lines after which rows were awaited in vain; nil if they never were.
+    var silentSince: Int?
+  }
+
+  let inbox = Inbox()
+  private let process: HostProcess
+  private let patience: Patience
+  private let state = Mutex(State())
+  private let watching = DispatchQueue(label: "aloud.host.patience")
+
+  init(_ process: HostProcess, patience: Patience = Patience()) { (self.process, self.patience) = (process, patience) }
+
+  func listen() {
+    DispatchQueue.global().async { [self] in
+      reading: while true {
+        switch process.channel.line() {
+        case .success(let line): take(line)
+        case .failure(.tooLong): inbox.put("", for: HostedApp.tooLong)
+        case .failure(.ended), .failure(.silent): break reading
+        }
+      }
+      let status = process.status()
+      let open = state.withLock { state in
+        state.isOver = true
+        for one in state.waiting { one.signal() }
+        defer { state.open = [] }
+        return state.open
+      }
+      inbox.put(String(status), for: HostedApp.ended)
+      for id in open { inbox.put(ended: id, isAnswered: false) }
+    }
+  }
+
+  private func take(_ line: String) {
+    state.withLock { $0.lineCount += 1 }
+    switch HostReply(line) {
+    case .done(let number): end(ID(HostedApp.message.name, String(number)), isAnswered: true)
+    case .rows(let list, let from, let rows):
+      give(rows.enumerated().map { FoundRow(at: from + $0.offset, $0.element) }, for: .page(list, from))
+    case .found(let list, let text, let rows): give(rows, for: .name(list, text))
+    case nil:
+      state.withLock { $0.answers = [:] }
+      // A full inbox holds the host back, but not while a thread waits for rows: those are still to be read.
+      while inbox.isFull, state.withLock({ $0.waiting.isEmpty }) { usleep(2000) }
+      inbox.put(line, for: HostedApp.message)
+    }
+  }
+
+  private func give(_ rows: [FoundRow], for question: Question) {
+    state.withLock { state in
+      state.answers[question] = rows
+      state.asked.remove(question)
+      for one in state.waiting { one.signal() }
+      state.waiting = []
+    }
+  }
+
+  private func end(_ id: ID, isAnswered: Bool) {
+    if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id, isAnswered: isAnswered) }
+  }
+
+  func tell(_ id: ID, _ line: String) {
+    let isOver = state.withLock { state in
+      if !state.isOver { state.open.insert(id) }
+      return state.isOver
+    }
+    if isOver { return inbox.put(ended: id, isAnswered: false) }
+    process.channel.write(line)
+    watch(id)
+  }
+
+  /// Gives up waiting for the answer to an event once the host has been silent for too long.
+  private func watch(_ id: ID) {
+    let count = state.withLock { $0.lineCount }
+    watching.asyncAfter(deadline: .now() + patience.events) { [self] in
+      guard state.withLock({ $0.open.contains(id) }) else { return }
+      if state.withLock({ $0.lineCount }) != count { return watch(id) }
+      inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name)))))
+      end(id, isAnswered: false)
+    }
+  }
+
+  /// Returns `nil` if the host does not send the row in time.
+  func row(_ list: String, _ index: Int) -> ProvidedRow? {
+    let from = index / HostProtocol.pageSize * HostProtocol.pageSize
+    let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from)) ?? []
+    return rows.indices.contains(index - from) ? rows[index - from].row : nil
+  }
+
+  /// `text` is folded. Without an answer in time, tells the user and returns no rows.
+  func rows(_ list: String, called text: String) -> [FoundRow] {
+    let rows = answer(to: .name(list, text), HostProtocol.request(rows: list, called: text))
+    // Without the note, the user would hear only that nothing matches.
+    if rows == nil { inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name))))) }
+    return rows ?? []
+  }
+
+  /// Returns the rows asked for, or `nil` if the host does not send them in time.
+  ///
+  /// The host may change something before received rows are read here. They are then dropped and requested again. A silent host is
+  /// asked but not waited for again until it says something.
+  private func answer(to question: Question, _ request: String) -> [FoundRow]? {
+    let end = DispatchTime.now() + patience.rows
+    while true {
+      let arrival = DispatchSemaphore(value: 0)
+      // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
+      var (isNew, isSilent) = (false, false)
+      let rows = state.withLock { state -> [FoundRow]? in
+        if let rows = state.answers[question] { return rows }
+        if state.isOver { return [] }
+        isNew = state.asked.insert(question).inserted
+        isSilent = state.silentSince == state.lineCount
+        if !isSilent { state.waiting.append(arrival) }
+        return nil
+      }
+      if let rows { return rows }
+      if isNew { process.channel.write(request) }
+      if isSilent { return nil }
+      if arrival.wait(timeout: end) == .timedOut {
+        state.withLock { state in
+          state.asked.remove(question)
+          state.silentSince = state.lineCount
+        }
+        return nil
       }
     }
   }

@@ -32,7 +32,7 @@ struct OutputProfile: Sendable {
     case summary
   }
 
-  /// What "summary" says how many there are of.
+  /// A thing that "summary" counts.
   enum Counted: String, Sendable, CaseIterable { case commits, files, added, removed }
 
   struct Rule: Sendable {

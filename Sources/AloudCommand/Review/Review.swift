@@ -1,5 +1,6 @@
 import Aloud
 import AloudApp
+import AloudLanguage
 import AloudSpeech
 import AloudTerminal
 import AloudTesting
@@ -76,4 +77,183 @@ struct Review: ParsableCommand {
       if access(path, F_OK) != 0 { throw ExitCode(74) }
     }
   }
+}
+
+/// The page on which a reader reviews a wording: one HTML file that needs no network, written so that it is XML as well.
+struct ReviewPage {
+  private let messages: [ReviewedMessage]
+  private let locale: LoadedLocale
+  private let sounds: String?
+
+  /// `sounds` is the folder of the recordings.
+  init(_ messages: [ReviewedMessage], _ locale: LoadedLocale, sounds: String?) {
+    (self.messages, self.locale, self.sounds) = (messages, locale, sounds)
+  }
+
+  var html: String {
+    let language = "\(locale.table.name) (\(locale.tag))"
+    let parts = WordingPart.allCases.map { part in
+      let own = messages.enumerated().filter { $1.part == part }
+      guard !own.isEmpty else { return "" }
+      return "<h2>\(Self.title(of: part))</h2>\n" + own.map { message($1, number: $0 + 1) }.joined()
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+      <head>
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <title>\(Self.escaped("Review of Aloud in \(language)"))</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <main>
+      <h1>Review of Aloud in <span lang="\(locale.tag)">\(Self.escaped(language))</span></h1>
+      <p>Here is all that Aloud says in your language. Each message has a heading with the English, the sentence in which it is heard, and
+      a box with its words. Where you would say it otherwise, write your words in the box. Where it is right, check “Read”.
+      Leave what is in braces as it is, such as {name}: it is filled in. Bars stand between words that mean the same.</p>
+      <p>You need not read everything. At the end of the page, make the file and send it to whoever asked you. Your work is
+      kept in this browser until then.</p>
+      <form data-language="\(locale.tag)">
+      <p><label for="reader">Your name</label> <input id="reader" name="reader" autocomplete="name"/></p>
+      \(parts.joined())<h2>Send it back</h2>
+      <p><button type="submit">Make the file</button></p>
+      <p role="status" id="status"></p>
+      <p><a id="file" hidden="hidden" href="#" download="\(locale.tag)-review.po">Save the file \(locale.tag)-review.po</a></p>
+      <p><label for="result">The file, to copy into a message</label></p>
+      <p><textarea id="result" readonly="readonly" rows="6"></textarea></p>
+      </form>
+      </main>
+      <script>
+      \(Self.script)
+      </script>
+      </body>
+      </html>
+      """
+  }
+
+  private static func title(of part: WordingPart) -> String {
+    switch part {
+    case .core: "The core: what every app says"
+    case .rest: "The rest: the built-in app, settings, braille and single commands"
+    }
+  }
+
+  private func message(_ message: ReviewedMessage, number: Int) -> String {
+    let entry = message.entry
+    let english = [entry.id, entry.plural].compactMap(\.self).joined(separator: " / ")
+    let note = message.note.isEmpty ? "" : "<p>Note: \(Self.escaped(message.note))</p>\n"
+    let forms = message.forms.enumerated().map { form($1, of: message, id: "m\(number)-\($0)", number: number) }
+    return """
+      <div class="message" data-key="\(Self.escaped(message.key))" data-id="\(Self.escaped(entry.id))"\
+      \(entry.plural.map { " data-plural=\"\(Self.escaped($0))\"" } ?? "")>
+      <h3>\(number). \(Self.escaped(english))</h3>
+      \(note)\(forms.joined())<p><input type="checkbox" id="m\(number)"/> <label for="m\(number)">Read: \(number)</label></p>
+      </div>
+
+      """
+  }
+
+  private func form(_ form: ReviewedMessage.Form, of message: ReviewedMessage, id: String, number: Int) -> String {
+    let numbers = form.numbers.map { numbers in
+      numbers.isEmpty ? " for fractions" : " for " + numbers.map(String.init).joined(separator: ", ")
+    }
+    var lines: [String] = []
+    if let heard = form.heard {
+      let before = heard.before.map { "<p>After: \(own($0, isTyped: $0.hasPrefix("> ")))</p>\n" } ?? ""
+      lines.append("\(before)<p>\(message.isCommand ? "You say" : "Heard"): \(own(heard.printed))</p>")
+      if let sounds {
+        let source = Self.escaped(Self.address(sounds + "/" + form.fileName))
+        lines.append(
+          "<p><audio controls=\"controls\" preload=\"none\" src=\"\(source)\" aria-label=\"The voice: \(number)\(numbers ?? "")\"></audio></p>"
+        )
+      }
+    }
+    // The first line break in a text area is not part of its text.
+    lines.append(
+      """
+      <p><label for="\(id)">Your words: \(number)\(numbers ?? "")</label></p>
+      <p><textarea id="\(id)" rows="2" lang="\(locale.tag)" dir="\(locale.table.direction.rawValue)">
+      \(Self.escaped(form.text))</textarea></p>
+      """)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A typed line is in English.
+  private func own(_ text: String, isTyped: Bool = false) -> String {
+    isTyped
+      ? "<q>\(Self.escaped(String(text.dropFirst(2))))</q> was typed"
+      : "<q lang=\"\(locale.tag)\" dir=\"\(locale.table.direction.rawValue)\">\(Self.escaped(text))</q>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;").replacing("\t", with: "&#9;")
+  }
+
+  private static func address(_ path: String) -> String {
+    path.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("#", with: "%23").replacing("?", with: "%3F")
+  }
+
+  private static let style = """
+    body { max-width: 45em; margin: 1em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif; color: #000; background: #fff }
+    textarea, input { font: inherit; color: inherit; background: #fff; border: 1px solid #555 }
+    textarea { width: 100%; box-sizing: border-box }
+    button { font: inherit; padding: 0.5em 1em }
+    .message { border-top: 1px solid #555 }
+    """
+
+  /// Free of `<` and `&`, so that the page is XML.
+  private static let script = #"""
+    "use strict";
+    const form = document.querySelector("form"), reader = document.getElementById("reader");
+    const messages = Array.from(form.querySelectorAll(".message"));
+    const fields = Array.from(form.querySelectorAll("input, .message textarea"));
+    const store = "aloud-review-" + form.dataset.language;
+    const areas = message => Array.from(message.querySelectorAll("textarea"));
+    const isChanged = message => areas(message).some(area => area.value !== area.defaultValue);
+    const isRead = message => message.querySelector("input").checked ? true : isChanged(message);
+    const quoted = text => "\"" + text.replace(/\\/g, "\\\\").replace(/"/g, "\\\"").replace(/\n/g, "\\n").replace(/\t/g, "\\t") + "\"";
+    function entry(message) {
+      const boxes = areas(message), plural = message.dataset.plural;
+      const lines = boxes.map(area => "#. Was: " + quoted(area.defaultValue));
+      lines.push("msgctxt " + quoted(message.dataset.key), "msgid " + quoted(message.dataset.id));
+      if (plural !== undefined) lines.push("msgid_plural " + quoted(plural));
+      boxes.forEach((area, index) => lines.push((plural === undefined ? "msgstr " : "msgstr[" + index + "] ") + quoted(area.value)));
+      return lines.join("\n");
+    }
+    function file(read) {
+      const date = new Date().toISOString().slice(0, 16).replace("T", " ") + "+0000";
+      const header = ["Language: " + form.dataset.language, "Last-Translator: " + reader.value.trim(), "PO-Revision-Date: " + date,
+        "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit"];
+      const head = "msgid \"\"\nmsgstr \"\"\n" + header.map(line => quoted(line + "\n")).join("\n");
+      return [head].concat(read.map(entry)).join("\n\n") + "\n";
+    }
+    function keep() {
+      const kept = {};
+      fields.forEach(field => {
+        if (field.type === "checkbox") { if (field.checked) kept[field.id] = true; }
+        else if (field.value !== field.defaultValue) kept[field.id] = field.value;
+      });
+      try { localStorage.setItem(store, JSON.stringify(kept)); } catch (error) { /* The page works without. */ }
+    }
+    try {
+      const kept = JSON.parse(localStorage.getItem(store) ?? "{}");
+      fields.forEach(field => {
+        if (!(field.id in kept)) return;
+        if (field.type === "checkbox") field.checked = true; else field.value = kept[field.id];
+      });
+    } catch (error) { /* Nothing was kept. */ }
+    form.addEventListener("input", keep);
+    form.addEventListener("submit", event => {
+      event.preventDefault();
+      const status = document.getElementById("status"), link = document.getElementById("file");
+      if (reader.value.trim() === "") { status.textContent = "Write your name first."; reader.focus(); return; }
+      const read = messages.filter(isRead), text = file(read);
+      document.getElementById("result").value = text;
+      link.href = URL.createObjectURL(new Blob([text], {type: "text/plain"}));
+      link.hidden = false;
+      status.textContent = "Read: " + read.length + ". With words of yours: " + read.filter(isChanged).length + ". Save the file, and send it.";
+    });
+    """#
 }

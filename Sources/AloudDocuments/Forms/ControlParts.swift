@@ -77,6 +77,14 @@ extension Viewpoint {
     return isForbidden ? .forbidden(because: reason(tree[.dismissalForbidden])) : .allowed
   }
 
+  func confirmation(_ tree: Tree?) -> Confirmation? {
+    guard let tree else { return nil }
+    var confirmation = Confirmation(
+      words(tree[.question]), loss: optionalWords(tree[.loss]), phrase: words(tree[.phrase]))
+    if let keep = optionalWords(tree[.keep]) { confirmation.keep = keep }
+    return confirmation
+  }
+
   func isHidden(_ tree: Tree) -> Bool { holds(tree[.hiddenWhen]) && !model.showsHidden }
 
   /// Returns whether a key that is "on" or a reason applies: while its condition holds or, without one, while the reason has text.

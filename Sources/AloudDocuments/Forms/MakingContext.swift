@@ -1,5 +1,3 @@
-internal import Aloud
-
 /// The data that the builders share while they make an app from a document: its model so far, and the IDs.
 struct MakingContext {
   var model: DocumentModel

@@ -19,21 +19,6 @@ public enum DocumentLayout {
   }
 }
 
-extension Tree {
-  /// Locations do not matter.
-  fileprivate func saysTheSame(as other: Tree) -> Bool {
-    switch (content, other.content) {
-    case (.scalar(let one, let isPlain), .scalar(let two, let otherIsPlain)): one == two && isPlain == otherIsPlain
-    case (.list(let one), .list(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { $0.saysTheSame(as: $1) }
-    case (.mapping(let one), .mapping(let two)):
-      one.count == two.count
-        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
-    case (.scalar, _), (.list, _), (.mapping, _): false
-    }
-  }
-}
-
 /// The lines of a document, moved one after the other to their new places.
 private struct LaidOutLines {
   private var result: [String] = []

@@ -20,7 +20,7 @@ public struct DocumentState: Sendable, Equatable {
   /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
   var runCount = 0
-  /// What the commands that have failed were run for, by their indexes in the model's runs.
+  /// The origins of the commands that have failed, by their indexes in the model's runs.
   var failures: [Int: Origin] = [:]
   /// Increases whenever a value changes.
   var revision = 0

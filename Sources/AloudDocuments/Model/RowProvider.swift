@@ -1,4 +1,3 @@
-internal import Aloud
 internal import Synchronization
 
 /// Returns a row of a list that a host provides, given the name of the list's ID and the row's index from 0.

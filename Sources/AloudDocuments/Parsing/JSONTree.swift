@@ -43,24 +43,20 @@ package enum JSONTree: Decodable {
 
   /// The texts of each member that is an array, keyed as in `fields`.
   package var lists: [String: [String]] {
-    guard case .object(let members) = self else { return [:] }
-    var lists: [String: [String]] = [:]
-    for (name, member) in members {
-      if case .array(let parts) = member { lists[name] = parts.map(\.text).filter { !$0.isEmpty } }
-      for (inner, texts) in member.lists { lists["\(name).\(inner)"] = texts }
-    }
-    return lists
+    members { if case .array(let parts) = $0 { parts.map(\.text).filter { !$0.isEmpty } } else { nil } }
   }
 
   /// The text of each member, keyed by name. Members of members have the key `name.name`.
-  package var fields: [String: String] {
+  package var fields: [String: String] { members(\.text) }
+
+  private func members<Value>(_ value: (JSONTree) -> Value?) -> [String: Value] {
     guard case .object(let members) = self else { return [:] }
-    var fields: [String: String] = [:]
+    var values: [String: Value] = [:]
     for (name, member) in members {
-      fields[name] = member.text
-      for (inner, text) in member.fields { fields["\(name).\(inner)"] = text }
+      if let value = value(member) { values[name] = value }
+      for (inner, value) in member.members(value) { values["\(name).\(inner)"] = value }
     }
-    return fields
+    return values
   }
 
   /// Returns the values at the end of a path, with an array there replaced by its elements, or `nil` if the path leads nowhere.

@@ -131,6 +131,19 @@ extension Tree {
     }
     return tree
   }
+
+  /// Returns whether the trees differ in nothing but their locations.
+  func saysTheSame(as other: Tree) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let one, let isPlain), .scalar(let two, let otherIsPlain)): one == two && isPlain == otherIsPlain
+    case (.list(let one), .list(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.saysTheSame(as: $1) }
+    case (.mapping(let one), .mapping(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
+    case (.scalar, _), (.list, _), (.mapping, _): false
+    }
+  }
 }
 
 /// The value of a key that may be missing.

@@ -95,10 +95,10 @@ public enum CalendarSystem: String, Sendable, CaseIterable {
 
   private var arithmetic: any CalendarArithmetic {
     switch self {
-    case .gregory: TwoEras.gregorian
-    case .buddhist: BuddhistYears()
+    case .gregory: GregorianYears.gregorian
+    case .buddhist: GregorianYears.buddhist
     case .japanese: JapaneseEras()
-    case .roc: TwoEras.minguo
+    case .roc: GregorianYears.minguo
     case .persian: PersianCalendar()
     case .hebrew: HebrewCalendar()
     case .islamicCivil: TabularIslamicCalendar.civil

@@ -1,15 +1,24 @@
 /// A calendar with Gregorian months and days, and its own count of years.
-protocol GregorianYears: CalendarArithmetic {
-  func year(ofGregorian year: Int) -> (era: Int, year: Int)
-  /// Returns the Gregorian year of a year in an era, or nil if there is none.
-  func gregorian(_ year: Int, era: Int) -> Int?
-}
+///
+/// Of two eras around a year 1, the earlier one counts its years backwards, and there is no year 0.
+struct GregorianYears: CalendarArithmetic {
+  /// Era 0 before Christ, era 1 after.
+  static let gregorian = GregorianYears(yearZero: 0)
+  /// Era 1 from the founding of the Republic of China in 1912, era 0 before.
+  static let minguo = GregorianYears(yearZero: 1_911)
+  /// A single era from 543 BC.
+  static let buddhist = GregorianYears(yearZero: -543, hasTwoEras: false)
 
-extension GregorianYears {
+  /// The Gregorian year before year 1.
+  let yearZero: Int
+  var hasTwoEras = true
+
   func date(of number: Int) -> CalendarDate {
     let date = GregorianCalendar.date(of: number)
-    let (era, year) = year(ofGregorian: date.year)
-    return CalendarDate(era: era, year: year, month: date.month, day: date.day)
+    let year = date.year - yearZero
+    let isBefore = hasTwoEras && year <= 0
+    return CalendarDate(
+      era: hasTwoEras && !isBefore ? 1 : 0, year: isBefore ? 1 - year : year, month: date.month, day: date.day)
   }
 
   func number(of date: CalendarDate) -> Int? {
@@ -25,31 +34,11 @@ extension GregorianYears {
   func isLeapYear(_ year: Int, era: Int) -> Bool {
     gregorian(year, era: era).map { GregorianCalendar.isLeapYear($0) } ?? false
   }
-}
 
-/// A calendar with two eras around a year 1. Years of the earlier era are counted backwards; there is no year 0.
-struct TwoEras: GregorianYears {
-  /// Gregorian years: era 0 before Christ, era 1 after.
-  static let gregorian = TwoEras(yearZero: 0)
-  /// Minguo years: era 1 from the founding of the Republic of China in 1912, era 0 before.
-  static let minguo = TwoEras(yearZero: 1_911)
-
-  /// The Gregorian year before year 1 of era 1.
-  let yearZero: Int
-
-  func year(ofGregorian year: Int) -> (era: Int, year: Int) {
-    let year = year - yearZero
-    return year > 0 ? (1, year) : (0, 1 - year)
-  }
-
+  /// Returns the Gregorian year of a year in an era, or nil if there is none.
   func gregorian(_ year: Int, era: Int) -> Int? {
+    guard hasTwoEras else { return era == 0 ? yearZero + year : nil }
     guard year > 0, era == 0 || era == 1 else { return nil }
     return yearZero + (era == 1 ? year : 1 - year)
   }
-}
-
-/// Buddhist years: a single era from 543 BC.
-struct BuddhistYears: GregorianYears {
-  func year(ofGregorian year: Int) -> (era: Int, year: Int) { (0, year + 543) }
-  func gregorian(_ year: Int, era: Int) -> Int? { era == 0 ? year - 543 : nil }
 }

@@ -19,7 +19,7 @@ struct JapaneseEras: CalendarArithmetic {
   ]
 
   func date(of number: Int) -> CalendarDate {
-    var date = TwoEras.gregorian.date(of: number)
+    var date = GregorianYears.gregorian.date(of: number)
     if let era = Self.eras.first(where: { $0.first <= number }) {
       date.era = era.number
       date.year -= era.yearZero
@@ -54,6 +54,6 @@ struct JapaneseEras: CalendarArithmetic {
       if era.number == number { return year > 0 ? (era.yearZero + year, era.first...next - 1) : nil }
       next = era.first
     }
-    return TwoEras.gregorian.gregorian(year, era: number).map { ($0, Day.numbers.lowerBound...next - 1) }
+    return GregorianYears.gregorian.gregorian(year, era: number).map { ($0, Day.numbers.lowerBound...next - 1) }
   }
 }

@@ -30,3 +30,89 @@ public enum JSGF {
     }
   }
 }
+
+extension SpokenPhrase {
+  /// These phrases with the parts that several of them share written once. A recogniser searches each copy of a part by itself, so
+  /// that "open <thing> | press <thing>" costs it twice as much as "(open | press) <thing>".
+  var factored: SpokenPhrase {
+    switch self {
+    case .words, .rule: self
+    case .optional(let phrase): .optional(phrase.factored)
+    case .repeated(let phrase): .repeated(phrase.factored)
+    case .sequence, .choice: Self.factored(alternatives)
+    }
+  }
+
+  /// The pieces of each alternative of the phrase, in order.
+  private var alternatives: [[SpokenPhrase]] {
+    switch self {
+    case .choice(let phrases): phrases.flatMap(\.alternatives)
+    case .words, .rule, .sequence, .optional, .repeated: [pieces]
+    }
+  }
+
+  /// Single words and factored parts, one after the other.
+  private var pieces: [SpokenPhrase] {
+    switch self {
+    case .words(let words): words.split(separator: " ").map { .words(String($0)) }
+    case .sequence(let parts): parts.flatMap(\.pieces)
+    case .rule, .choice, .optional, .repeated: [factored]
+    }
+  }
+
+  private var isWord: Bool { if case .words = self { true } else { false } }
+
+  /// Phrases of words share their first words. Other phrases share their first part that is no word, with what stands around it.
+  private static func factored(_ alternatives: [[SpokenPhrase]]) -> SpokenPhrase {
+    var words: [(SpokenPhrase, [SpokenPhrase])] = []
+    var around: [(SpokenPhrase, ([SpokenPhrase], [SpokenPhrase]))] = []
+    for pieces in alternatives where !pieces.isEmpty {
+      if let index = pieces.firstIndex(where: { !$0.isWord }) {
+        around.append((pieces[index], (Array(pieces[..<index]), Array(pieces[(index + 1)...]))))
+      } else {
+        words.append((pieces[0], Array(pieces.dropFirst())))
+      }
+    }
+    let beginnings = sharingRests(words).map { sequence([.choice($0.firsts), rest($0.rests)]) }
+    let middles = grouped(around).flatMap { part, around in
+      sharingRests(around).map { sequence([rest($0.firsts), part, rest($0.rests)]) }
+    }
+    let phrases = beginnings + middles
+    return phrases.count == 1 ? phrases[0] : .choice(phrases)
+  }
+
+  /// A sequence without the parts that are nil.
+  private static func sequence(_ parts: [SpokenPhrase?]) -> SpokenPhrase {
+    let parts = parts.compactMap(\.self)
+    return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  /// Nil if nothing can follow. The phrase is optional if one of the alternatives is empty.
+  private static func rest(_ alternatives: [[SpokenPhrase]]) -> SpokenPhrase? {
+    if alternatives.allSatisfy(\.isEmpty) { return nil }
+    let phrase = factored(alternatives)
+    return alternatives.contains([]) ? .optional(phrase) : phrase
+  }
+
+  /// The firsts that are followed by the same rests, together.
+  private static func sharingRests<First: Hashable>(
+    _ pairs: [(First, [SpokenPhrase])]
+  ) -> [(firsts: [First], rests: [[SpokenPhrase]])] {
+    grouped(grouped(pairs).map { (Set($0.values), $0) }).map { _, groups in (groups.map(\.key), groups[0].values) }
+  }
+
+  /// The values of each key, in the order of the keys' first pairs.
+  private static func grouped<Key: Hashable, Value>(_ pairs: [(Key, Value)]) -> [(key: Key, values: [Value])] {
+    var groups: [(key: Key, values: [Value])] = []
+    var indices: [Key: Int] = [:]
+    for (key, value) in pairs {
+      if let index = indices[key] {
+        groups[index].values.append(value)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [value]))
+      }
+    }
+    return groups
+  }
+}

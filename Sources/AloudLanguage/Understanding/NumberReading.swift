@@ -23,3 +23,32 @@ package enum NumberReading {
     return value.flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
   }
 }
+
+extension LoadedLocale {
+  /// For example "day" and "days" for "day".
+  package func words(ofUnit name: String) -> [String] {
+    values.lines("unit", name).flatMap(\.words)
+  }
+
+  package var dictatedSigns: [(sign: Character, name: String)] {
+    characters.signs.filter { $0.sign.isPunctuation }
+  }
+
+  /// Returns the letters that words of a spelling alphabet stand for, such as "ab" for "alpha bravo". Nil if a word has none.
+  package func letters(saying words: [String]) -> String? {
+    var letters = ""
+    for word in words {
+      let folded = Folding.fold(word)
+      if folded.count == 1 {
+        letters += folded
+      } else if let spelling = characters.spellings.first(where: { Folding.fold($0.word) == folded }) {
+        letters.append(spelling.letter)
+      } else if let digit = NumberReading.number(folded, in: self), (0...9).contains(digit) {
+        letters += String(digit)
+      } else {
+        return nil
+      }
+    }
+    return letters.isEmpty ? nil : letters
+  }
+}

@@ -1,5 +1,3 @@
-internal import Aloud
-
 /// The loop's state of listening: the recogniser, and the last time at which Aloud itself was heard.
 struct Ear {
   /// The interval in milliseconds at which the loop checks whether Aloud is still speaking.

@@ -10,7 +10,7 @@ struct LoopOutput: ~Copyable {
   private let joinsPrompt: Bool
   private var endsWithAnnouncement = false
   private var textSize: TextSize
-  /// Whether the terminal can draw larger letters; nil until it is asked.
+  /// True if the terminal can draw larger letters; nil until it is asked.
   var canScale: Bool?
   private var hasToldZoom = false
 

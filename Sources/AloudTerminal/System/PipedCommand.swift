@@ -36,7 +36,7 @@ public final class PipedCommand: Sendable {
 
   deinit { close(output) }
 
-  /// What the command prints, which ends with the command.
+  /// The output of the command, which ends with the command.
   public var programOutput: ProgramOutput { ProgramOutput(output, of: process) }
 
   private static func start(

@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// What the programs on a command's terminal wait for, as the kernel tells: `/proc/PID/task/TID/syscall` has the number of the system
+/// The waiting of the programs on a command's terminal, as the kernel tells: `/proc/PID/task/TID/syscall` has the number of the system
 /// call that a thread is in, and its arguments (proc(5)).
 extension TerminalCommand {
-  /// What the programs on a command's terminal wait for.
+  /// A thing that the programs on a command's terminal can wait for.
   public enum Waiting: Int, Sendable, Comparable {
     /// No program waits for a line.
     case forNoLine
@@ -26,7 +26,7 @@ extension TerminalCommand {
   /// Longer than any line that is read of the kernel.
   private static let limit = 1 << 12
 
-  /// What its programs wait for now.
+  /// The thing that its programs wait for now.
   public var waiting: Waiting {
     guard let all = try? FolderNames.of("/proc") else { return .perhapsForALine }
     let waits = all.filter { Int32($0) != nil && isInSession($0) }.map(waiting).max() ?? .forNoLine
@@ -34,7 +34,7 @@ extension TerminalCommand {
     return waits == .perhapsForALine && readsKeys ? .forKeys : waits
   }
 
-  /// What waits for a line now: the thread, and how often it has waited for anything. Another value tells that a question is no longer
+  /// The program that waits for a line now: its thread, and how often it has waited for anything. Another value tells that a question is no longer
   /// asked. Nil if nothing waits for a line alone.
   public var waiter: String? {
     guard let all = try? FolderNames.of("/proc") else { return nil }

@@ -1,5 +1,85 @@
 internal import Aloud
 
+/// The rules about single names.
+extension LintRule {
+  /// A name has a word in it, because a voice skips signs or spells them (LOOP-2).
+  public static let unspeakableName = LintRule(
+    "unspeakable-name", .error, isAboutOneThing: true, remedy: "Write a word."
+  ) { survey in
+    survey.breaches { named in
+      named.heard(survey.words).isUnspeakable && named.placeholder == nil
+        ? "“\(survey.words.text(named.title))” has no word in it." : nil
+    }
+  }
+
+  /// A name does not say the role that is said after it (SAY-1).
+  public static let roleInName = LintRule(
+    "role-in-name", .warning, isAboutOneThing: true, remedy: "Leave that word out."
+  ) { survey in
+    survey.breaches { named in
+      guard let role = named.role, named.heard(survey.words).says(role), !isPlaceholderAsName(named, survey.words)
+      else {
+        return nil
+      }
+      let word = survey.words.wording.text(.message("role.\(role.rawValue)"))
+      return "“\(survey.words.text(named.title))” says what it is, and then Aloud says it too: “\(word)”."
+    }
+  }
+
+  /// A toggle is called after what it turns on, because its state is said after its name (BTN-3).
+  public static let stateInName = LintRule(
+    "state-in-name", .warning, isAboutOneThing: true, remedy: "Call it after what it turns on and off."
+  ) { survey in
+    survey.breaches { named in
+      named.hasState && named.heard(survey.words).saysState
+        ? "“\(survey.words.text(named.title))” says a state, which is wrong as soon as it changes." : nil
+    }
+  }
+
+  /// No name is a command that is obeyed everywhere (LOOP-10).
+  public static let commandName = LintRule(
+    "command-name", .warning, isAboutOneThing: true, remedy: "Say more: what it does, and to what."
+  ) { survey in
+    survey.breaches { named in
+      guard let command = survey.words.command(named.title), isObeyedEverywhere(command), !named.does(command) else {
+        return nil
+      }
+      return "“\(survey.words.text(named.title))” is also a command, and whoever says it may not get what is called so."
+    }
+  }
+
+  /// A field has a name besides its placeholder (EDIT-1).
+  public static let placeholderAsName = LintRule(
+    "placeholder-as-name", .warning, isAboutOneThing: true, remedy: "Name the field after what belongs in it."
+  ) { survey in
+    survey.breaches { named in
+      guard let placeholder = named.placeholder, isPlaceholderAsName(named, survey.words) else { return nil }
+      return
+        "Only the placeholder, “\(survey.words.text(placeholder))”, names the field, and it is gone once there is text."
+    }
+  }
+
+  private static func isPlaceholderAsName(_ named: NamedThing, _ words: Linter) -> Bool {
+    guard let placeholder = named.placeholder, let role = named.role else { return false }
+    let name = named.heard(words)
+    return words.text(named.title).isEmpty || name.isUnspeakable || name.isOnly(role)
+      || words.folded(named.title) == words.folded(placeholder)
+  }
+
+  /// Returns whether a command is obeyed in every place. Others yield to a thing of that name, or are commands only where there is
+  /// something for them.
+  private static func isObeyedEverywhere(_ command: Command) -> Bool {
+    switch command {
+    case .moving(let command): ![.index, .nextMatch, .previousMatch, .nextMissing].contains(command)
+    case .reading(let command): command != .limits
+    case .leaving, .setting: true
+    case .session(let command):
+      [.stop, .pause, .resume, .undo, .redo, .quit, .nextTab, .previousTab, .sleep, .wakeUp].contains(command)
+    case .editing, .text, .picker, .color, .search, .selection, .log: false
+    }
+  }
+}
+
 /// The rules about labels and images.
 extension LintRule {
   /// No two elements of a place have the same label, because the app would have to ask each time which is meant (LOOP-2).

@@ -106,3 +106,80 @@ struct NameWords: Sendable {
     [.button, .link, .textField, .secureField, .comboBox].contains(role)
   }
 }
+
+struct NamedThing {
+  /// The ids of the thing and of what contains it, nearest first.
+  var subjects: [ID]
+  var title: LocalizedText
+  var role: Role?
+  var placeholder: LocalizedText?
+  /// A Boolean value that indicates whether a state is said after the name, such as "on".
+  var hasState = false
+  /// A Boolean value that indicates whether saying the name uses the thing.
+  var isUsed = true
+  var commands: [Command] = []
+
+  func heard(_ words: Linter) -> HeardName { HeardName(title, words) }
+
+  /// Returns whether a command that has the thing's name does the same as the thing, so that it is no matter which is meant.
+  func does(_ command: Command) -> Bool {
+    // A toggle called after a setting is that setting's.
+    if hasState, case .setting = command { return true }
+    return !isUsed || commands.contains(command)
+  }
+}
+
+extension NamedThing {
+  init(_ tab: Tab) { self.init(subjects: [tab.id], title: tab.title, role: .tab) }
+
+  init?(_ control: any Control, in place: SurveyedPlace) {
+    guard let title = control.label else { return nil }
+    var announcement = Announcement(.item)
+    control.describe(in: &announcement)
+    self.init(subjects: place.subjects(control.identity), title: title, role: announcement.role)
+    switch control.usage {
+    case .press(let action, _): commands = Self.commands(action)
+    case .openMenu: break
+    case .set: hasState = control is Toggle
+    case .read, .enterText, .pick: isUsed = false
+    }
+    if let button = control as? Button {
+      if button.role == .cancel { commands.append(.leaving(.cancel)) }
+      if button.id == place.sheet?.preferredAction?.id { commands.append(.leaving(.done)) }
+    }
+    placeholder = (control as? TextField)?.placeholder ?? (control as? ComboBox)?.placeholder
+  }
+
+  /// An item of a menu with a selection is a value. "Cancel" in a menu has a rule of its own.
+  init(_ item: MenuItem, of menu: SurveyedMenu, in place: SurveyedPlace) {
+    self.init(subjects: place.subjects(item.id, menu.owner), title: item.title)
+    hasState = item.state != nil
+    isUsed = menu.menu.selection == nil
+    commands = Self.commands(item.action) + [.leaving(.cancel)]
+  }
+
+  private static func commands(_ action: Action) -> [Command] {
+    switch action {
+    case .dismiss: [.leaving(.done), .leaving(.cancel)]
+    case .quit: [.session(.quit)]
+    case .send, .sendToOpen, .push, .present: []
+    }
+  }
+}
+
+extension Survey {
+  /// Returns the breaches by tabs, elements and menu items, but for names that nobody knows yet. Rows that a program provides are
+  /// data, and so are left out. `message` returns `nil` for a name that keeps the rule.
+  func breaches(_ message: (NamedThing) -> String?) -> [LintRule.Breach] {
+    let named = tabs.map { NamedThing($0) } + places.flatMap(\.named)
+    return named.filter { !words.isOpen($0.title) }.compactMap { thing in message(thing).map { (thing.subjects, $0) } }
+  }
+}
+
+extension SurveyedPlace {
+  fileprivate var named: [NamedThing] {
+    let preferred = sheet?.preferredAction.map { [$0] } ?? []
+    return (elements.leaves.map(\.control) + preferred).compactMap { NamedThing($0, in: self) }
+      + menus.flatMap { menu in menu.items.map { NamedThing($0, of: menu, in: self) } }
+  }
+}

@@ -1,5 +1,3 @@
-internal import Aloud
-
 /// Plays transcripts in many languages, settings and forms, and compares the output byte for byte with the one recorded for that
 /// variant. Without a recording, it compares fact by fact with the transcript's own language.
 public struct Replayer: Sendable {

@@ -240,15 +240,4 @@ enum ConfirmationForm {
         shown: "delete the file"),
       Key(.keep, .words, "The title of the way out.", shown: "Keep it"),
     ], example: "{question: Delete the file?, phrase: delete the file}")
-
-}
-
-extension Viewpoint {
-  func confirmation(_ tree: Tree?) -> Confirmation? {
-    guard let tree else { return nil }
-    var confirmation = Confirmation(
-      words(tree[.question]), loss: optionalWords(tree[.loss]), phrase: words(tree[.phrase]))
-    if let keep = optionalWords(tree[.keep]) { confirmation.keep = keep }
-    return confirmation
-  }
 }

@@ -23,3 +23,70 @@ enum Elements {
     return { viewpoint in makers.compactMap { viewpoint.isHidden($0) ? nil : $1(viewpoint) } }
   }
 }
+
+enum GroupForm {
+  static let group = ElementForm(
+    .group, "Elements that belong together.",
+    [
+      Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
+      Key(
+        .role, .choice(Group.Role.allCases.map(\.rawValue)),
+        "The role of the group. All but \"group\" and \"list\" are landmarks."),
+      .elements, .hiding,
+    ]
+  ) { tree, context in
+    let elements = Elements.make(tree[.elements], &context)
+    return { viewpoint in
+      var group = Group(viewpoint.optionalWords(tree[.group]), elements: elements(viewpoint))
+      group.role = tree[.role].choice() ?? .group
+      return .group(group)
+    }
+  }
+
+  /// The form of disclosures, and of the elements that they show while expanded.
+  static let disclosure = ElementForm(
+    .disclosure, "A button that shows and hides what it holds.",
+    [
+      Key(.disclosure, .words, "The title of what is shown and hidden.", required: true, shown: "Details"), .id,
+      .subtitle,
+      Key(
+        .value, .reference(.switchValue), "The value that tells whether the disclosure is expanded.", required: true,
+        shown: "open"),
+      .elements, .changed, .live,
+    ] + Key.dimming + [.hiding]
+  ) { tree, context in
+    let parts = ControlParts(tree, .disclosure, &context)
+    let value = tree[.value].name
+    let elements = Elements.make(tree[.elements], &context)
+    context.add(ControlBehavior(value: value), of: tree, id: parts.id)
+    return parts.element { viewpoint in
+      let isExpanded = viewpoint.state.values[value] == .isOn(true)
+      return Disclosure(
+        parts.title(viewpoint), id: viewpoint.id(parts.id), isExpanded: isExpanded, elements: elements(viewpoint))
+    }
+  }
+}
+
+enum ColorForm {
+  static let form = ElementForm(
+    .color, "A picker of a color.",
+    [
+      Key(.color, .words, "The picker's title.", required: true, shown: "Paper"), .id,
+      Key(
+        .value, .reference(.textValue),
+        "The value that holds the color, such as \"#006666\" in quotes. It is empty while nothing is chosen.",
+        required: true, shown: "paper"), Key(.opacity, .flag, "Whether the opacity can be chosen too."),
+      .pickerPlaceholder, .changed, .live,
+    ] + Key.dimming + [.hiding], check: { $1.checkValue(of: $0) }
+  ) { tree, context in
+    let value = tree[.value].name
+    let parts = ControlParts(tree, .color, behavior: ControlBehavior(value: value, kind: .color), &context)
+    return parts.element { viewpoint in
+      var picker = ColorPicker(parts.title(viewpoint), id: viewpoint.id(parts.id))
+      picker.value = viewpoint.state.text(value).flatMap { Color(hex: $0) }
+      picker.placeholder = viewpoint.optionalWords(tree[.placeholder])
+      picker.hasOpacity = tree[.opacity].isOn
+      return picker
+    }
+  }
+}

@@ -6,54 +6,44 @@ public struct DateFormat: Sendable {
   /// The calendar of the dates.
   public let calendar: CalendarSystem
   let steps: [DateStep]
-  let pool: TextPool
-  let firstDigit: Int
-  private let minus: Int
+  private let numbers: NumberFormat
   private let hasMinutes: Bool
-  /// The maximum number of bytes of a formatted date.
-  private let capacity: Int
 
   init(_ pattern: DatePattern, calendar: CalendarSystem, numbers: NumberFormat, numerals: String?, table: TableFiles) {
-    var maker = DateStepMaker(calendar, numbers, numerals: numerals, table)
+    let maker = DateStepMaker(calendar, numerals: numerals, table)
     steps = pattern.pieces.indices.map { maker.step(pattern.pieces, $0) }
-    (pool, firstDigit, minus) = (maker.pool, maker.firstDigit, maker.minus)
     fields = pattern.fields
     hasMinutes = pattern.fields.contains(.minute)
-    self.calendar = calendar
-    capacity = steps.reduce(0) { $0 + $1.capacity(longest: maker.pool.longest, digit: maker.longestDigit) }
+    (self.calendar, self.numbers) = (calendar, numbers)
   }
 
   /// Returns a day and a time, formatted by the pattern. Parts without a field in the pattern are left out.
   public func string(_ moment: DateTime) -> String {
     let date = calendar.date(of: moment.day)
-    return pool.text(capacity: capacity, firstDigit: firstDigit, minus: minus) { writer in
-      for step in steps { write(step, date, moment, to: &writer) }
-    }
+    return steps.map { text(of: $0, date, moment) }.joined()
   }
 
-  @inline(__always)
-  private func write(_ step: DateStep, _ date: CalendarDate, _ moment: DateTime, to writer: inout PoolWriter) {
+  private func text(of step: DateStep, _ date: CalendarDate, _ moment: DateTime) -> String {
+    func number(_ number: Int, digits: Int = 1) -> String { numbers.string(number, digits: digits) }
+    func name(_ index: Int, of names: [String]) -> String { names.indices.contains(index) ? names[index] : "" }
     switch step {
-    case .words(let words): writer.write(words)
-    case .number(let field, let digits): writer.write(Self.value(of: field, date, moment), digits: digits)
-    case .hour(let cycle, let digits): writer.write(cycle.count(moment.hour), digits: digits)
-    case .shortYear: writer.write(date.year % 100, digits: 2)
-    case .namedFirstYear(let name):
-      if date.year == 1 { writer.write(name) } else { writer.write(date.year, digits: 1) }
-    case .namedFirstDay(let name):
-      if date.day == 1 { writer.write(name) } else { writer.write(date.day, digits: 1) }
+    case .words(let words): return words
+    case .number(let field, let digits): return number(Self.value(of: field, date, moment), digits: digits)
+    case .hour(let cycle, let digits): return number(cycle.count(moment.hour), digits: digits)
+    case .shortYear: return number(date.year % 100, digits: 2)
+    case .namedFirstYear(let name): return date.year == 1 ? name : number(date.year)
+    case .namedFirstDay(let name): return date.day == 1 ? name : number(date.day)
     case .hebrew(let field):
-      let letters = field == .year ? HebrewNumerals.year(date.year) : HebrewNumerals.string(date.day)
-      if let letters { writer.write(letters) } else { writer.write(date.year, digits: 1) }
-    case .month(let first, let leap):
-      let isLeap = leap != nil && date.month == 7 && calendar.isLeapYear(date.year, era: date.era)
-      writer.write((isLeap ? leap : nil) ?? first + date.month - 1)
-    case .weekday(let first): writer.write(first + moment.day.weekday - 1)
-    case .era(let first, let number, let earlier):
-      writer.write(date.era < number ? earlier + max(0, min(date.era, 1)) : first + date.era - number)
-    case .dayPeriod(let first):
+      return (field == .year ? HebrewNumerals.year(date.year) : HebrewNumerals.string(date.day)) ?? number(date.year)
+    case .month(let names, let leap):
+      if let leap, date.month == 7, calendar.isLeapYear(date.year, era: date.era) { return leap }
+      return name(date.month - 1, of: names)
+    case .weekday(let names): return name(moment.day.weekday - 1, of: names)
+    case .era(let names, let first, let earlier):
+      return date.era < first ? name(max(0, min(date.era, 1)), of: earlier) : name(date.era - first, of: names)
+    case .dayPeriod(let names):
       let isInstant = moment.hour % 12 == 0 && (!hasMinutes || moment.minute == 0)
-      writer.write(isInstant ? first + 24 + moment.hour / 12 : first + moment.hour)
+      return name(isInstant ? 24 + moment.hour / 12 : moment.hour, of: names)
     }
   }
 

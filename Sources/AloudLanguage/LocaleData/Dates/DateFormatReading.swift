@@ -101,27 +101,21 @@ extension DateFormat {
         let letters = field == .day ? HebrewNumerals.string(number) : HebrewNumerals.year(number)
         if let letters, let left = after(letters, text) { goOn(left) { $0.set(field, number) } }
       }
-    case .month(let first, let leap):
-      // With the months that only leap years have.
-      let count = calendar == .hebrew ? 13 : 12
-      for index in 0..<count { if let left = after(first + index, text) { goOn(left) { $0.month = index + 1 } } }
+    case .month(let names, let leap):
+      for (index, name) in names.enumerated() {
+        if let left = after(name, text) { goOn(left) { $0.month = index + 1 } }
+      }
       if let leap, let left = after(leap, text) { goOn(left) { $0.month = 7 } }
-    case .weekday(let first): for index in 0..<7 { if let left = after(first + index, text) { goOn(left) } }
-    case .era(let first, let number, let earlier):
-      for index in 0..<(first == earlier ? 2 : 8) {
-        if let left = after(first + index, text) { goOn(left) { $0.era = number + index } }
+    case .weekday(let names): for name in names { if let left = after(name, text) { goOn(left) } }
+    case .era(let names, let first, let earlier):
+      for (index, name) in names.enumerated() {
+        if let left = after(name, text) { goOn(left) { $0.era = first + index } }
       }
-      if first != earlier {
-        for index in 0..<2 { if let left = after(earlier + index, text) { goOn(left) { $0.era = index } } }
+      for (index, name) in earlier.enumerated() where earlier != names {
+        if let left = after(name, text) { goOn(left) { $0.era = index } }
       }
-    case .dayPeriod(let first):
-      let names = Set((0..<26).map { pool.text(first + $0) })
-      for name in names { if let left = after(name, text) { goOn(left) } }
+    case .dayPeriod(let names): for name in Set(names) { if let left = after(name, text) { goOn(left) } }
     }
-  }
-
-  private func after(_ number: Int, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
-    after(pool.text(number), text)
   }
 
   /// Returns nil if the text does not begin with the words.

@@ -31,24 +31,10 @@ struct KeyIndex: Sendable {
     slots[place] = UInt32(number + 1)
   }
 
-  /// FNV-1a, but over eight bytes at a time.
+  /// FNV-1a.
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ word: UInt64) {
-      hash = (hash ^ word) &* 0x0000_0100_0000_01b3
-      hash ^= hash >> 32
-    }
-    if raw.count >= 8 {
-      for place in stride(from: 0, to: raw.count - 7, by: 8) {
-        add(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      }
-      // The remaining bytes, overlapping with some that were already hashed.
-      add(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
-    } else {
-      for byte in raw { add(UInt64(byte)) }
-    }
-    return Int(truncatingIfNeeded: hash >> 8)
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    return Int(truncatingIfNeeded: (hash ^ hash >> 32) >> 8)
   }
 }
 
@@ -108,7 +94,7 @@ final class POIndex: Sendable {
     let name = start + keyword.count - 1
     let end = name + key.count
     return end < buffer.count && buffer[end] == UInt8(ascii: "\"")
-      && UnsafeBufferPointer(rebasing: buffer[name..<end]).hasSame(key)
+      && UnsafeBufferPointer(rebasing: buffer[name..<end]).elementsEqual(key)
   }
 
   private static func key(at start: Int, in buffer: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {

@@ -22,7 +22,7 @@ struct KeyValueFile: Sendable {
     var kind: LocaleFileError.Kind?
     var line = 0
     bytes.withUnsafeBufferPointer { buffer in
-      let lines = Self.lineCount(buffer)
+      let lines = 1 + buffer.count { $0 == UInt8(ascii: "\n") }
       index = KeyIndex(capacity: lines)
       entries.reserveCapacity(lines)
       var start = 0
@@ -72,7 +72,7 @@ struct KeyValueFile: Sendable {
     }
     let name = UnsafeBufferPointer(rebasing: buffer[key])
     let hash = KeyIndex.hash(name)
-    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name) }
+    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
     guard earlier == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
     index.insert(hash, number: entries.count)
     entries.append(Entry(key: key, value: value, line: line))
@@ -84,20 +84,10 @@ struct KeyValueFile: Sendable {
     return key.withUTF8 { name in
       bytes.withUnsafeBufferPointer { buffer in
         index.find(KeyIndex.hash(name)) {
-          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).hasSame(name)
+          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name)
         }.map { entries[$0] }
       }
     }
-  }
-
-  private static func lineCount(_ buffer: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 1
-    var place = buffer.place(of: UInt8(ascii: "\n"), from: 0)
-    while place < buffer.count {
-      count += 1
-      place = buffer.place(of: UInt8(ascii: "\n"), from: place + 1)
-    }
-    return count
   }
 
   /// Returns nil if the value has an invalid escape.

@@ -45,22 +45,6 @@ extension UnsafeBufferPointer<UInt8> {
     return place
   }
 
-  func hasSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
-    var place = 0
-    while place + 8 <= count {
-      if raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        != otherRaw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      {
-        return false
-      }
-      place += 8
-    }
-    while place < count, self[place] == other[place] { place += 1 }
-    return place == count
-  }
-
   /// Calls `body` with each offset at which `text` begins, in order, until `body` returns false. The search looks for the byte of
   /// `text` at index `rarest`, which should be the least common one.
   @inline(__always)

@@ -50,10 +50,7 @@ public struct LocaleFiles: Sendable {
   /// Returns the BCP 47 tags of the locales that have a file in `folder`, in order. The folder is "table" (facts), "wording"
   /// (messages), "values" (words for numbers, dates and times), "reading", "colors", "characters" or "spoken".
   public func tags(in folder: String) -> [String] {
-    let all = list(), start = folder + "/"
-    return (all + PseudoLocale.paths(from: all)).filter { $0.hasPrefix(start) }.sorted().compactMap {
-      LocaleFileName($0)?.tag
-    }
+    paths.filter { $0.hasPrefix(folder + "/") }.compactMap { LocaleFileName($0)?.tag }
   }
 
   /// Returns these files with `overrides` read in place of the files at the same paths.

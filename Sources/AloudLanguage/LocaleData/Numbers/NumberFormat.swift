@@ -20,6 +20,13 @@ public struct NumberFormat: Sendable, Equatable {
   /// Returns a whole number in the locale's digits, grouped: "1,234".
   public func string(_ number: Int) -> String { (number < 0 ? minus : "") + grouped(String(number.magnitude)) }
 
+  /// Returns a whole number in the locale's digits, without groups, with zeros in front of fewer than `digits`.
+  func string(_ number: Int, digits: Int) -> String {
+    let plain = String(number.magnitude)
+    let zeros = String(repeating: "0", count: max(0, digits - plain.utf8.count))
+    return (number < 0 ? minus : "") + localized(zeros + plain)
+  }
+
   /// Returns a number in the locale's digits, grouped, with at most `places` (0 to 9) and at least `minimumPlaces` decimal places.
   /// Halves are rounded to even. Numbers that are not finite, or are 10^15 or more in magnitude, are written as Swift does.
   public func string(_ number: Double, places: Int = 3, minimumPlaces: Int = 0) -> String {

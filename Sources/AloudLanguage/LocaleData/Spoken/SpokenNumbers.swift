@@ -12,7 +12,7 @@ struct SpokenNumbers: Sendable {
   private let digits: [Character]
   /// The word for the decimal point, by form.
   private var points: [String: String] = [:]
-  /// What stands for the zero before a figure, by form.
+  /// The words for the zero before a figure, by form.
   private var leading: [String: String] = [:]
 
   /// Creates the forms from entries, by the part of their keys after `number.`: "day.1", "day.point", "minute.leading".

@@ -25,14 +25,4 @@ struct ByteSearchTests {
   }
 
   @Test func theSearchEndsWhenNoMoreIsWanted() { expect(places(of: "aa", in: "aaaa", atMost: 1), is: [0]) }
-
-  @Test(arguments: ["", "a", "12345678", "123456789", "1234567890123456"])
-  func onlyTheSameBytesAreTheSame(_ text: String) {
-    let bytes = Array(text.utf8)
-    for (other, isSame) in [(bytes, true), (bytes + [0], false), (Array(bytes.dropLast()) + [0], false)] {
-      bytes.withUnsafeBufferPointer { own in
-        other.withUnsafeBufferPointer { expect(own.hasSame($0), is: isSame) }
-      }
-    }
-  }
 }
