@@ -5,9 +5,9 @@ import Testing
 
 @testable import AloudDocuments
 
-/// The dialogues in `Dialogues`, each with the elements of a document that its setting "page" names.
-///
-/// A setting "values" stands for the line of the document that begins so. ALOUD_RECORD=1 writes down what comes of the rows that differ.
+/// The dialogues in `Dialogues`, each with a document: one that its setting "page" names, where a setting "values" stands for the line that
+/// begins so, one of a screen with its "elements" and the other keys, or the interface of a "host". ALOUD_RECORD=1 writes down what comes of
+/// the rows that differ.
 @Suite("Dialogues with documents") struct DialogueTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path() + "Dialogues"
   private static var files: [String] {
@@ -18,15 +18,28 @@ import Testing
     let file = DialogueFile(path: "\(Self.folder)/\(name)")
     let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
     let issues = try file.play(records: records) { dialogue, settings, now in
-      let page = try #require(dialogue.settings["page"])
-      var text = try String(contentsOfFile: "\(Self.folder)/\(page).yaml", encoding: .utf8)
-      if let values = dialogue.settings["values"] { text.replace(/(?m)^values: .*$/, with: "values: \(values)") }
-      return try PlayedDialogue(app(text), settings: settings, now: now)
+      if let host = dialogue.settings["host"] {
+        let hosted = try HostedApp(host, from: "host") { _, _ in ProvidedRow([:]) }
+        return try PlayedDialogue(hosted, settings: settings, now: now)
+      }
+      return try PlayedDialogue(app(try Self.text(dialogue.settings)), settings: settings, now: now)
     }
     for issue in issues {
       let place = SourceLocation(
         fileID: "AloudDocumentsTests/\(name)", filePath: file.path, line: issue.line, column: 1)
       Issue.record("\(issue.text)", sourceLocation: place)
     }
+  }
+
+  private static func text(_ settings: [String: String]) throws -> String {
+    guard let page = settings["page"] else {
+      let keys = ["language", "values", "commands", "screens", "sheets"]
+      let lines = keys.compactMap { key in settings[key].map { "\(key): \($0)\n" } }.joined()
+      let screen = ["search", "elements", "selection"].compactMap { key in settings[key].map { "\(key): \($0)" } }
+      return "app: Test\n\(lines)tabs: [{id: home, title: Home, \(screen.joined(separator: ", "))}]\n"
+    }
+    var text = try String(contentsOfFile: "\(folder)/\(page).yaml", encoding: .utf8)
+    if let values = settings["values"] { text.replace(/(?m)^values: .*$/, with: "values: \(values)") }
+    return text
   }
 }
