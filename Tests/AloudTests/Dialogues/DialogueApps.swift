@@ -37,7 +37,7 @@ enum DialogueApps {
     "friends without names": PostApp(namesFriend: false),
     "gate": GateApp(asks: false), "gate that asks": GateApp(asks: true), "hall": HallApp(), "home": Home(),
     "hotel": HotelApp(), "house": LiveHouseApp(), "inbox": AnnouncedNumberTests.InboxApp(),
-    "kitchen": Kitchen(), "lamps": LampsApp(), "letter": LetterApp(),
+    "lamps": LampsApp(), "letter": LetterApp(),
     "letter to discard": LetterApp(action: "Discard"), "letter to save": LetterApp(action: "Save"),
     "long form": LongFormApp(), "market": ChangedMeanwhileTests.Market(), "named as commands": SharedNameTests.Named(),
     "names": NamesApp(), "names by row": NamesApp(isText: false), "names in no order": NamesApp(doubled: true),

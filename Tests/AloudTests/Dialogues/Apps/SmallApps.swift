@@ -159,37 +159,6 @@ struct BellApp: App {
   }
 }
 
-/// Things of which one is marked and one can't be used.
-struct Kitchen: App {
-  var initialState: Int { 0 }
-
-  func interface(for state: Int) -> Interface {
-    Interface("Kitchen") {
-      Tab("Cook", id: "cook") {
-        Button("Bread", id: "bread")
-        Button("Soup", id: "soup")
-        Button("Tea", id: "tea").dimmed()
-        Button("Rice", id: "rice")
-        Button("Salad", id: "salad")
-        Button("Start", id: "start").style(.filled)
-        Button("Cake", id: "cake")
-        PullDownButton("More", id: "more") {
-          MenuItem("Share", id: "share")
-          MenuItem("Print", id: "print")
-        }
-      }
-      Tab("Eat", id: "eat") {
-        Button("Table", id: "table"); Button("Chair", id: "chair")
-      }
-    }
-  }
-
-  func update(_ state: inout Int, _ event: Event) -> [Effect] {
-    state += 1
-    return []
-  }
-}
-
 /// Something of each kind that a place in a list can choose.
 struct Home: App {
   struct State: Sendable, Equatable {
