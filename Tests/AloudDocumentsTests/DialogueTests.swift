@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -16,19 +17,18 @@ import Testing
 
   @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
     let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    let issues = try file.play(records: records) { dialogue, settings, now in
+    let issues = try file.play { dialogue, settings, now in
       if let host = dialogue.settings["host"] {
         let hosted = try HostedApp(host, from: "host") { _, _ in ProvidedRow([:]) }
         return try PlayedDialogue(hosted, settings: settings, now: now)
       }
-      return try PlayedDialogue(app(try Self.text(dialogue.settings)), settings: settings, now: now)
+      let document = try Document(bytes: Array(Self.text(dialogue.settings).utf8), path: "app.yaml") {
+        try? Self.texts($0)
+      }
+      let files = LocaleFiles.bundled.with(texts: document.texts)
+      return try PlayedDialogue(document.app, settings: settings, now: now, files: files)
     }
-    for issue in issues {
-      let place = SourceLocation(
-        fileID: "AloudDocumentsTests/\(name)", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
-    }
+    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 
   private static func text(_ settings: [String: String]) throws -> String {
@@ -41,5 +41,12 @@ import Testing
     var text = try String(contentsOfFile: "\(folder)/\(page).yaml", encoding: .utf8)
     if let values = settings["values"] { text.replace(/(?m)^values: .*$/, with: "values: \(values)") }
     return text
+  }
+
+  /// The PO files in a folder beside the scenes.
+  private static func texts(_ texts: String) throws -> [String: [UInt8]] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(texts)")
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { ($0, Array(try Data(contentsOf: URL(filePath: "\(folder)/\(texts)/\($0)")))) })
   }
 }

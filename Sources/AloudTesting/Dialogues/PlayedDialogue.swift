@@ -6,8 +6,10 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
   private let hasOutside: Bool
   private let opening: DialogueOutcome
 
-  package init(_ app: Base, settings: Settings, now: DateTime, outside: PlayedOutside? = nil) throws {
-    var session = try Session(ToldApp(app), settings: settings)
+  package init(
+    _ app: Base, settings: Settings, now: DateTime, outside: PlayedOutside? = nil, files: LocaleFiles = .bundled
+  ) throws {
+    var session = try Session(ToldApp(app), settings: settings, files: files)
     session.now = now
     player = AppPlayer(session, outside: outside ?? .silent)
     hasOutside = outside != nil

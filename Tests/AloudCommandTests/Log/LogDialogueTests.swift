@@ -11,14 +11,10 @@ import Testing
 @Suite("Dialogue with a log") struct LogDialogueTests {
   @Test("each line is heard as it is written") func areHeard() throws {
     let file = DialogueFile(path: URL(filePath: #filePath).deletingLastPathComponent().path() + "Log.txt")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    let issues = try file.play(records: records) { dialogue, settings, now in
+    let issues = try file.play { dialogue, settings, now in
       try PlayedDialogue(app(dialogue.settings), settings: settings, now: now)
     }
-    for issue in issues {
-      let place = SourceLocation(fileID: "AloudCommandTests/Log.txt", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
-    }
+    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 
   @Test("Ctrl-D at a question gives the program the end of its input, and leaves nothing else") func endOfInput() throws

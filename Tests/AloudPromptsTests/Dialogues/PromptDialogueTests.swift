@@ -1,6 +1,7 @@
 import Aloud
 import AloudLanguage
 import AloudTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -13,12 +14,8 @@ import Testing
 
   @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
     let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    let issues = try file.play(records: records) { try Self.start($0.settings, $1, $2) }
-    for issue in issues {
-      let place = SourceLocation(fileID: "AloudPromptsTests/\(name)", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
-    }
+    let issues = try file.play { try Self.start($0.settings, $1, $2) }
+    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 
   private static func start(

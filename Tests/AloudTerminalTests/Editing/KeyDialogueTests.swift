@@ -1,5 +1,6 @@
 import Aloud
 import AloudTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -12,13 +13,8 @@ import Testing
 @Suite("Dialogue with keys") struct KeyDialogueTests {
   @Test("each key is heard as it is written") func areHeard() throws {
     let file = DialogueFile(path: URL(filePath: #filePath).deletingLastPathComponent().path() + "Keys.txt")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    for issue in try file.play(
-      records: records, start: { dialogue, user, _ in try EditedLine(dialogue.settings, user) })
-    {
-      let place = SourceLocation(
-        fileID: "AloudTerminalTests/Keys.txt", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
+    for issue in try file.play(start: { dialogue, user, _ in try EditedLine(dialogue.settings, user) }) {
+      fail(issue.text, in: file.path, line: issue.line)
     }
   }
 }
