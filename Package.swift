@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "AloudLanguageTests", dependencies: ["AloudLanguage", "Expectations"],
       exclude: [
-        "Calendars/Fixtures", "Understanding/Phrases/Tables", "Understanding/Phrases/Fresh/Phrases",
+        "Calendars/Fixtures", "LocaleData/Checking/Checks.txt", "Understanding/Phrases/Tables",
+        "Understanding/Phrases/Fresh/Phrases",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -128,14 +129,14 @@ let package = Package(
     .testTarget(
       name: "AloudPromptsTests",
       dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting", "Expectations"],
-      swiftSettings: testSettings),
+      exclude: ["Dialogues/Scenes"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudSpeechTests", dependencies: ["Aloud", "AloudLanguage", "AloudSpeech", "Expectations"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTerminalTests", dependencies: ["Aloud", "AloudLanguage", "AloudTerminal", "Expectations"],
-      swiftSettings: testSettings
-    ),
+      name: "AloudTerminalTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudTerminal", "AloudTesting", "Expectations"],
+      exclude: ["Editing/Keys.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
@@ -143,7 +144,7 @@ let package = Package(
         "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Lint/Remarks.txt", "Lint/Rules", "Log/Outputs"],
+      exclude: ["Lint/Remarks.txt", "Lint/Rules", "Log/Log.txt", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests",

@@ -45,63 +45,6 @@ import Testing
     expect(effects, is: [.say("Off"), .push("a"), .present("b"), .pop, .dismiss, .quit])
   }
 
-  @Test func workBeginsAndEnds() throws {
-    let effects = try press(
-      "[{begin: 'Copying {name}', id: copy}, {done: copy}, {failed: copy, text: No room.}, {failed: copy}]"
-    ).effects
-    expect(
-      effects,
-      is: [
-        .begin("copy", "Copying Ann"), .done("copy"), .failed("copy", because: "No room."),
-        .failed("copy", because: nil),
-      ])
-  }
-
-  @Test func setAndToggleChangeValues() throws {
-    let state = try press("[{set: {name: 'Dr {name}', loud: yes}}]").state
-    expect(state.values, is: ["name": .text("Dr Ann"), "loud": .isOn(true)])
-    try expect(press("{toggle: loud}").state.values["loud"], is: .isOn(true))
-  }
-
-  @Test func alertSayAndUndoable() throws {
-    let effects = try press("[{alert: Note, text: 'Hi {name}'}, {say: Done}, {undoable: Greeting}]").effects
-    expect(effects, is: [.alert(Alert("Note", text: "Hi Ann")), .say("Done"), .undoable("Greeting")])
-  }
-
-  @Test func askOffersItemsThatAct() throws {
-    let (app, state, effects) = try press("{ask: Which?, text: Choose., items: [{item: This, id: this, action: quit}]}")
-    var item = MenuItem("This", id: "this")
-    item.action = .quit
-    expect(effects, is: [.ask(ActionSheet("Which?", id: "home.which", text: "Choose.", actions: Menu([.item(item)])))])
-    expect(app.after(.pressed("this"), from: state).effects, is: [.quit])
-  }
-
-  @Test func runPassesValuesAsWholeArguments() throws {
-    let (app, state, effects) = try press(
-      "{run: [tool, '--', '{name}', '{{}}'], environment: {WHO: '{name}', LOUD: '{loud}'}, time limit: 3}",
-      "values: {name: '; rm -rf / $(x) ', loud: off}")
-    let name = "; rm -rf / $(x) "
-    expect(
-      effects,
-      is: [
-        .run(
-          ID("run", "1"),
-          Invocation(["tool", "--", name, "{}"], environment: ["WHO": name, "LOUD": "off"], timeLimit: 3000))
-      ])
-    guard case .button(let busy) = app.elements(state)[0] else { throw Missing() }
-    expect(busy.availability, is: .busy)
-  }
-
-  @Test func successKeepsTheOutputAndGoesOn() throws {
-    let (app, state, _) = try press("{run: [tool], into: name, then: {say: 'Got {name}'}, else: {say: No}}")
-    let end = app.after(.finished(ID("run", "1"), .exited(status: 0, output: "Bea\n")), from: state)
-    expect(end.effects, is: [.say("Got Bea")])
-    expect(end.state.values["name"], is: .text("Bea"))
-    guard case .button(let button) = app.elements(end.state)[0] else { throw Missing() }
-    expect(button.availability, is: .enabled)
-    expect(app.after(.finished(ID("run", "1"), .notStarted), from: state).effects, is: [.say("No")])
-  }
-
   @Test(arguments: [
     (CommandResult.exited(status: 2, output: ""), "failed"), (.notStarted, "notStarted"), (.timedOut(), "timedOut"),
     (.tooMuchOutput(), "tooMuchOutput"), (.notText(), "notText"), (.tooManyFiles, "tooManyFiles"),
@@ -138,12 +81,5 @@ import Testing
     for part in app.undoParts { try part.putBack(&state, before: older, after: state) }
     expect(state.values["name"], is: .text("Cy"))
     expect(state.outputs, is: loaded.outputs)
-  }
-
-  @Test func aSecretIsAskedForAsOne() throws {
-    var player = try SessionPlayer(
-      page("- {button: Ask, id: ask, action: {ask: PIN?, answer: secret, value: pin}}", "values: {pin: ''}"))
-    player.say("ask")
-    expect(player.session.prompt, is: .secret)
   }
 }

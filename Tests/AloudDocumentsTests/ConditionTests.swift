@@ -29,38 +29,6 @@ import Testing
   func aCondition(_ condition: String, _ values: String, _ isSo: Bool) throws {
     try expect(holds(condition, values), is: isSo)
   }
-
-  @Test func aPasswordTwiceIsComparedAndNeverTold() throws {
-    let fields = """
-      - {field: Password, id: one, value: password, secure: on}
-      - field: Again
-        id: two
-        value: again
-        secure: on
-        invalid: It is another one.
-        invalid when: {not: {value: again, equals: "{password}"}}
-      """
-    let app = try page(fields, "values: {password: '', again: ''}")
-    func validity(_ state: DocumentState) throws -> Validity {
-      guard case .textField(let field) = app.elements(state)[1] else { throw Missing() }
-      return field.validity
-    }
-    let (typed, _) = app.after(.changed("one", to: .text("secret")))
-    try expect(validity(typed), is: .invalid(because: "It is another one."))
-    try expect(validity(app.after(.changed("two", to: .text("secret")), from: typed).state), is: .valid)
-  }
-
-  @Test func aFieldIsRequiredUnderACondition() throws {
-    let app = try page(
-      "- {toggle: Post, id: post, value: post}\n- {field: Street, value: street, required when: {value: post, is: on}}",
-      "values: {post: off, street: ''}")
-    func isRequired(_ state: DocumentState?) throws -> Bool {
-      guard case .textField(let field) = app.elements(state)[1] else { throw Missing() }
-      return field.isRequired
-    }
-    try expect(!isRequired(nil))
-    try expect(isRequired(app.after(.changed("post", to: .isOn(true))).state))
-  }
 }
 
 /// What the whole of a text looks like.

@@ -48,19 +48,6 @@ import Testing
     try expect(app.datePicker(), is: DatePicker("Due", id: "due"))
   }
 
-  @Test(arguments: [
-    ("mode: date", "2026-11-27"), ("mode: time", "15:30"), ("mode: dateTime", "2026-11-27T15:30"),
-  ])
-  func aChoiceIsHeldAsISOWrites(_ mode: String, _ expected: String) throws {
-    let app = try page("- {date: Due, id: due, value: due, \(mode), action: {say: Thanks}}", "values: {due: ''}")
-    let moment = DateTime(day: try day("2026-11-27"), hour: 15, minute: 30)
-    let chosen = app.after(.changed("due", to: .moment(moment)))
-    expect(chosen.state.values["due"], is: .text(expected))
-    expect(chosen.effects, is: [.say("Thanks")])
-    try expect(app.datePicker(chosen.state).value != nil)
-    expect(app.after(.changed("due", to: .moment(nil)), from: chosen.state).state.values["due"], is: .text(""))
-  }
-
   @Test(arguments: [("1:30", 1, 30), ("90", 1, 30), ("0:05", 0, 5), ("23:59", 23, 59), ("1439", 23, 59)])
   func aTimerIsHoursAndMinutes(_ text: String, _ hour: Int, _ minute: Int) throws {
     let app = try page("- {timer: Tea, id: tea, value: tea, minimum: 1, maximum: '23:59'}", "values: {tea: '\(text)'}")
@@ -84,36 +71,6 @@ import Testing
     }
     expect(DateLimit("now", .date), is: .today)
     expectNil(DateLimit("today", .time))
-  }
-
-  @Test func whatIsSetToNoDateIsNone() throws {
-    let app = try page(
-      "- {date: Due, id: due, value: due}\n- {field: F, id: f, value: due}\n- {text: '{due}', id: t}",
-      "values: {due: 2026-11-27}")
-    let state = app.after(.changed("f", to: .text("soon"))).state
-    try expectNil(app.datePicker(state).value)
-    expect(app.elements(state)[2].words, is: "soon")
-  }
-
-  @Test func aTextThatIsOnlyADateTellsItAsTheUsersDatesAre() throws {
-    let app = try page(
-      """
-      - {date: Due, id: due, value: due}
-      - {text: '{due}', id: a}
-      - {text: 'Due {due}.', id: b}
-      - {button: Go, id: go, action: {run: [go, '{due}'], environment: {DUE: '{due}'}}}
-      - {button: Say, id: say, action: {say: '{due}'}}
-      """, "values: {due: 2026-11-27}")
-    let told = LocalizedText.message(
-      "plain", ["value": .moment(DateTime(day: try day("2026-11-27")), .date(.full))])
-    expect(app.elements()[1].words, is: told)
-    expect(app.elements()[2].words, is: .message(.plain(value: .joined(["Due ", told, "."]))))
-    expect(app.after(.pressed("say")).effects, is: [.say(told)])
-    expect(
-      app.after(.pressed("go")).effects,
-      is: [
-        .run(ID("run", "1"), Invocation(["go", "2026-11-27"], environment: ["DUE": "2026-11-27"]))
-      ])
   }
 
   @Test(arguments: [

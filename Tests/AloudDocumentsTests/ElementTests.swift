@@ -56,43 +56,6 @@ import Testing
     expect(app.elements(), is: [.button(button)])
   }
 
-  @Test func aButtonIsDimmedOrHiddenByAValue() throws {
-    let app = try page(
-      """
-      - {button: Go, id: go, dimmed: Name first., dimmed when: {value: name, is: empty}}
-      - {button: Clear, id: clear, hidden when: {value: name, equals: ""}}
-      - {field: Name, id: name, value: name}
-      """, "values: {name: ''}")
-    var go = Button("Go", id: "go")
-    go.availability = .dimmed(because: "Name first.")
-    expect(app.elements().prefix(2), is: [.button(go), .textField(TextField("Name", id: "name", value: ""))])
-    let named = app.after(.changed("name", to: .text("Ann"))).state
-    expect(app.elements(named).prefix(2), is: [.button(Button("Go", id: "go")), .button(Button("Clear", id: "clear"))])
-  }
-
-  @Test func aToggleHoldsItsValue() throws {
-    let app = try page("- {toggle: Live, id: live, value: on air, subtitle: Now}", "values: {on air: off}")
-    var toggle = Toggle("Live", id: "live", isOn: false)
-    toggle.subtitle = "Now"
-    expect(app.elements(), is: [.toggle(toggle)])
-    toggle.isOn = true
-    expect(app.elements(app.after(.changed("live", to: .isOn(true))).state), is: [.toggle(toggle)])
-  }
-
-  @Test func aPopUpHoldsOneOfItsOptions() throws {
-    let app = try page(
-      "- {popup: Size, id: size, value: size, options: [{option: Small, value: s}, {option: Large, value: l}]}",
-      "values: {size: l}")
-    guard case .popUpButton(let button) = app.elements()[0] else { throw Missing() }
-    expect(button.value, is: "Large")
-    expect(button.menu.allItems.map(\.title), is: ["Small", "Large"])
-    let small = button.menu.allItems[0].id
-    let state = app.after(.changed("size", to: .choice(small))).state
-    expect(state.values["size"], is: .text("s"))
-    guard case .popUpButton(let changed) = app.elements(state)[0] else { throw Missing() }
-    expect(changed.value, is: "Small")
-  }
-
   @Test func aMenuWithItemsSubmenusAndSections() throws {
     let app = try page(
       """
@@ -126,60 +89,6 @@ import Testing
     expect(app.elements(), is: [.pullDownButton(PullDownButton("More", id: "more", menu: menu))])
   }
 
-  @Test func aMenuWithASelectionHoldsItInAValue() throws {
-    let app = try page(
-      """
-      - menu: Sort
-        id: sort
-        selection: order
-        items: [{item: Name, id: byName}, {submenu: Dates, items: [{item: Newest, id: newest, value: new}]}]
-      """, "values: {order: Name}")
-    func selection(_ state: DocumentState) -> ID? {
-      guard case .pullDownButton(let button) = app.elements(state)[0] else { return nil }
-      return button.menu.selection
-    }
-    expect(selection(app.initialState), is: "byName")
-    let chosen = app.after(.changed("sort", to: .choice("newest"))).state
-    expect(chosen.values["order"], is: .text("new"))
-    expect(selection(chosen), is: "newest")
-    expect(app.after(.pressed("newest")).state.values["order"], is: .text("new"))
-  }
-
-  @Test("MENU-4: an item with a mark and a value of its own is one of what is selected") func aMarkAndAValue() throws {
-    let app = try page(
-      """
-      - menu: Station
-        id: station
-        selection: station
-        items:
-        - {item: Jazz, id: jazz}
-        - {item: Loud, value: loudly, id: loud, on when: {value: loud, is: on}, action: {toggle: loud}}
-      """, "values: {station: Jazz, loud: off}")
-    let chosen = app.after(.changed("station", to: .choice("loud")))
-    expect(chosen.state.values, is: ["station": .text("loudly"), "loud": .isOn(true)])
-  }
-
-  @Test func aSubmenuMayHaveASelectionOfItsOwn() throws {
-    let app = try page(
-      """
-      - menu: View
-        id: view
-        items:
-          - {submenu: Sort, id: sort, selection: order, items: [{item: Newest, id: newest, action: {say: Sorted}}]}
-      """, "values: {order: ''}")
-    let chosen = app.after(.changed("view", to: .choice("newest")))
-    expect(chosen.state.values["order"], is: .text("Newest"))
-    expect(chosen.effects, is: [.say("Sorted")])
-  }
-
-  @Test func aMenuWithASelectionActsHoweverItsItemIsChosen() throws {
-    let app = try page(
-      "- {menu: Sort, id: sort, selection: order, action: {say: '{order}'}, items: [{item: Name, id: byName}]}",
-      "values: {order: ''}")
-    expect(app.after(.changed("sort", to: .choice("byName"))).effects, is: [.say("Name")])
-    expect(app.after(.pressed("byName")).effects, is: [.say("Name")])
-  }
-
   @Test func aFieldMayBeRequiredAndSecure() throws {
     let app = try page(
       "- {field: Key, id: key, value: key, required: yes, secure: yes, placeholder: None yet}", "values: {key: x}")
@@ -190,25 +99,6 @@ import Testing
     expect(app.elements(), is: [.textField(field)])
   }
 
-  @Test func progressIsANumberOrAValueThatHoldsOne() throws {
-    let app = try page(
-      "- {progress: Copying, id: a, percent: 30}\n- {progress: Reading, id: b, value: done}", "values: {done: '55 %'}")
-    expect(
-      app.elements(),
-      is: [
-        .progress(ProgressIndicator("Copying", id: "a", percent: 30)),
-        .progress(ProgressIndicator("Reading", id: "b", percent: 55)),
-      ])
-  }
-
-  @Test func aListOfRowsThatAreWrittenOut() throws {
-    let app = try page("- {list: Towns, rows: [{row: Ulm, id: ulm, subtitle: Danube, value: '3'}]}")
-    var row = Row("Ulm", id: "ulm")
-    row.subtitle = "Danube"
-    row.value = "3"
-    expect(app.elements(), is: [.group(Group("Towns", role: .list) { row })])
-  }
-
   @Test func textsAreTaggedWithTheLanguageAndValuesAreNot() throws {
     let app = try page("- {text: Hallo, id: a}\n- {text: '{who}', id: b}", "language: de\nvalues: {who: Ann}")
     expect(
@@ -216,6 +106,19 @@ import Testing
       is: [
         .text(TextBlock(.tagged("Hallo", language: "de"), id: "a")), .text(TextBlock(.verbatim("Ann"), id: "b")),
       ])
+  }
+
+  @Test func aScreenHasShortForms() throws {
+    let app = try page(
+      "- {text: Here.}",
+      """
+      values: {photo: ""}
+      screens: [{id: photo, title: A photograph, short title: Photo, short subtitle: "{photo}", elements: []}]
+      """)
+    var state = app.initialState
+    state.set("photo", to: .text("face.png"))
+    let screen = try #require(app.screen("photo", for: state))
+    expect((screen.shortTitle, screen.shortSubtitle) == ("Photo", "face.png"))
   }
 
   @Test func idsComeFromPlaceAndTitleAndStayApart() throws {

@@ -6,36 +6,6 @@ import Testing
 
 /// BTN-5: what stands on a screen follows the values; pictures, menus and marks on everything that can have them.
 @Suite struct FollowingValuesTests {
-  @Test func aButtonFollowsTheValues() throws {
-    let app = try page(
-      """
-      - button: Send to {who}
-        id: send
-        subtitle: "{count} letters"
-        image: {name: letter, description: "a letter to {who}"}
-        dimmed: "{error}"
-        busy when: {value: sending, is: on}
-        selected when: {value: who, equals: Bob}
-        live: on
-      """, "values: {who: Ann, count: '2', error: '', sending: off}")
-    var button = Button("Send to Ann", id: "send")
-    button.subtitle = "2 letters"
-    button.image = Image("letter", description: "a letter to Ann")
-    button.isLive = true
-    expect(app.elements(), is: [.button(button)])
-    var state = app.initialState
-    state.set("who", to: .text("Bob"))
-    state.set("error", to: .text("no stamp"))
-    button.title = "Send to Bob"
-    button.image = Image("letter", description: "a letter to Bob")
-    button.availability = .dimmed(because: "no stamp")
-    button.isSelected = true
-    expect(app.elements(state), is: [.button(button)])
-    state.set("sending", to: .isOn(true))
-    button.availability = .busy
-    expect(app.elements(state), is: [.button(button)])
-  }
-
   @Test func everyControlCanBeLiveAndHaveAPicture() throws {
     let app = try page(
       """
@@ -93,22 +63,5 @@ import Testing
     text.menu = Menu([])
     text.menu?.preview = "A greeting."
     expect(app.elements(), is: [.row(row), .text(text)])
-  }
-
-  @Test func anItemIsMixedByAValue() throws {
-    let app = try page(
-      """
-      - menu: M
-        id: m
-        items: [{item: All, id: all, on when: {value: count, equals: "3"}, mixed when: {value: count, equals: "2"}}]
-      """, "values: {count: '2'}")
-    var state = app.initialState
-    var found: [MenuItem.State?] = []
-    for count in ["2", "3", "0"] {
-      state.set("count", to: .text(count))
-      guard case .pullDownButton(let button) = app.elements(state)[0] else { throw Missing() }
-      found.append(button.menu.item("all")?.state)
-    }
-    expect(found, is: [.mixed, .on, .off])
   }
 }

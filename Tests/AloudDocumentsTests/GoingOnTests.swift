@@ -7,37 +7,6 @@ import Testing
 
 @Suite("Going on after a failure, in another language, or not back, DOC-1")
 struct GoingOnTests {
-  private static let retrying = """
-    app: A
-    values: {done: ""}
-    tabs: [{title: Home, elements: [{button: New, action: {present: new}}]}]
-    sheets:
-    - id: new
-      title: New
-      elements: [{field: Name, value: done}]
-      preferred action:
-        button: Install
-        id: install
-        action:
-          run: [copy]
-          then: dismiss
-          else: {ask: Try again?, items: [{item: Yes, id: again, action: retry}, {item: No}]}
-    """
-
-  @Test("retry runs the program again for the button that ran it")
-  func retry() throws {
-    let app = try app(Self.retrying)
-    var state = app.after(.pressed("install")).state
-    let failed = app.after(.finished(ID("run", "1"), .exited(status: 1, output: "")), from: state)
-    guard case .ask? = failed.effects.first else { throw Missing() }
-    let again = app.after(.pressed("again"), from: failed.state)
-    guard case .run(let id, let invocation)? = again.effects.first else { throw Missing() }
-    expect(invocation.arguments, is: ["copy"])
-    state = again.state
-    expect(state.pending[id]?.origin.isPreferred, is: true)
-    expect(app.after(.finished(id, .exited(status: 0, output: "")), from: state).effects, is: [.dismiss])
-  }
-
   private static let languages = """
     app: Shelf
     language: en
@@ -63,5 +32,13 @@ struct GoingOnTests {
     expect(player.requests.isEmpty)
     expect(player.say("schmökern"), is: ["Gut gelesen."])
     expect(player.session.settings.locale, is: "de")
+  }
+
+  @Test("Ctrl-C stops the program that is at work, and nothing else")
+  func interrupted() throws {
+    let app = try page("- {button: Go, id: go, action: {run: [go], progress: done}}", "values: {done: ''}")
+    let running = app.after(.pressed("go")).state
+    expect(app.after(.interrupted, from: running).effects, is: [.stop(ID("run", "1"))])
+    expect(app.after(.interrupted).effects, is: [])
   }
 }

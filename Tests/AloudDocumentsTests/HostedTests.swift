@@ -7,114 +7,12 @@ import Testing
 @testable import Aloud
 @testable import AloudDocuments
 
-/// What a host writes into logs, and asks by itself.
+/// What a host offers, asks to be told, and is told. What it writes and asks by itself stands in `Dialogues/Hosts.txt`.
 @Suite struct HostedMessageTests {
   private static let interface = """
     {"aloud": 1, "interface": {"app": "Host", "language": "en", "values": {"count": "0"}, "tabs": [{"title": "Home", "elements":
     [{"log": "Talk", "id": "talk"}, {"text": "{count}", "id": "text"}]}]}}
     """.split(separator: "\n").joined()
-
-  private let app: HostedApp
-  private var state: HostedApp.State
-
-  init() throws {
-    app = try HostedApp(Self.interface, from: "host") { _, _ in ProvidedRow([:]) }
-    state = app.initialState
-  }
-
-  /// What comes of a line of the host's.
-  private mutating func take(_ line: String) -> [Effect] {
-    app.update(&state, .loaded(HostedApp.message, .contents(line)))
-  }
-
-  private var messages: [String] {
-    let log = state.inner.logs["talk"] ?? LogMessages()
-    return (0..<log.count).map { index in
-      "\(log[index].kind): \(log[index].part(0).source)" + (log[index].isComplete ? "" : " …")
-    }
-  }
-
-  @Test mutating func itWritesIntoLogs() {
-    expect(take(#"{"log": {"id": "talk", "speaker": "tool", "text": "Done."}}"#), is: [])
-    expect(take(#"{"log": {"id": "talk", "message": "1", "text": "It "}}"#), is: [])
-    expect(messages, is: ["tool: Done.", "assistant: It  …"])
-    expect(take(#"{"log": {"id": "talk", "message": "1", "text": "is.", "end": true}}"#), is: [])
-    expect(messages, is: ["tool: Done.", "assistant: It is."])
-  }
-
-  @Test mutating func anotherInterfaceKeepsWhatWasWritten() {
-    _ = take(#"{"log": {"id": "talk", "text": "Kept."}}"#)
-    expect(take(Self.interface), is: [])
-    expect(messages, is: ["assistant: Kept."])
-  }
-
-  @Test(arguments: [
-    (#"{"log": {"id": "tlk", "text": "x"}}"#, "to write into"), (#"{"log": {"text": "x"}}"#, "to write into"),
-    (#"{"log": {"id": "talk"}}"#, "“text” is missing here"), (#"{"log": "x"}"#, "is no message"),
-    ("Debug: here", "“Debug: here” is no message"),
-    (
-      #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "action": {"run": ["rm"]}}]}}"#,
-      "is nothing that a host can ask for"
-    ),
-    (#"{"do": {"stop": "x"}}"#, "is nothing that a host can ask for"),
-    // What an item of a question does would be done by what is on the screen.
-    (#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "text"}]}}"#, "The id “text” is already used in line"),
-  ])
-  mutating func whatIsWrongIsTold(_ line: String, _ problem: String) {
-    guard case .say(.message(let message))? = take(line).first else { return expect(false) }
-    expect(message.key, is: "host.wrong")
-    expect("\(message)".contains(problem))
-    expect(messages, is: [])
-  }
-
-  @Test mutating func itAsksByItselfAndIsToldTheAnswer() throws {
-    let effects = take(
-      #"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}, {"item": "No"}],"#
-        + #" "after dismissal": {"say": "Well."}}}"#)
-    guard case .ask(let sheet)? = effects.first, case .item(let second)? = sheet.actions.elements.last else {
-      throw Missing()
-    }
-    expect(sheet.id == "ask.really" && second.id == "ask.no")
-    let told = app.update(&state, .pressed("yes"))
-    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#)])
-    let left = app.update(&state, .sheet(sheet.id, .did))
-    expect(left.count, is: 2)
-    expect(left.last, is: .tell(ID("aloud.host", "2"), #"{"event":"left","id":"ask.really","n":2}"#))
-  }
-
-  @Test mutating func itIsToldAnswersThatAreNoItems() throws {
-    guard case .ask(let asked)? = take(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#).first else {
-      throw Missing()
-    }
-    expect(asked.field, is: TextField(.tagged("Who?", language: "en"), id: "who", value: ""))
-    let told = app.update(&state, .changed("who", to: .text("Ann")))
-    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"answered","id":"who","n":1,"answer":"Ann"}"#)])
-    guard case .ask(let sure)? = take(#"{"do": {"ask": "Go on?", "id": "sure", "answer": "yes or no"}}"#).first else {
-      throw Missing()
-    }
-    let titles = sure.actions.allItems.map { item in if case .message(let title) = item.title { title.key } else { "" }
-    }
-    expect(titles, is: ["prompt.yes", "prompt.no"])
-    let no = try #require(sure.actions.allItems.last)
-    let refused = app.update(&state, .pressed(no.id))
-    expect(refused, is: [.tell(ID("aloud.host", "2"), #"{"event":"answered","id":"sure","n":2,"answer":false}"#)])
-  }
-
-  @Test mutating func itIsToldOfTheStartAndOfItsErrorsIfItAsks() throws {
-    let asking = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": 1, "events": ["started", "error"],"#)
-    let app = try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) }
-    expect(app.initialEffects, is: [.tell(ID("aloud.host", "1"), #"{"event":"started","id":"","n":1}"#)])
-    expect(self.app.initialEffects == [] && !app.tellsOfWaiting)
-    state = app.initialState
-    let effects = app.update(&state, .loaded(HostedApp.message, .contents(#"{"patch": {"nobody": null}}"#)))
-    let text = "patch.nobody: There is nothing called “nobody” that could be replaced."
-    expect(effects.last, is: .tell(ID("aloud.host", "2"), #"{"event":"error","id":"","n":2,"text":"\#(text)"}"#))
-    let unasked = take(#"{"patch": {"nobody": null}}"#)
-    expect(effects.count == 2 && unasked.count == 1)
-    let long = app.update(&state, .loaded(HostedApp.tooLong, .contents("")))
-    let limit = #"{"event":"error","id":"","n":3,"text":"The line is longer than 4194304 bytes."}"#
-    expect(long.last, is: .tell(ID("aloud.host", "3"), limit))
-  }
 
   @Test("what is not known in the first line is for another version, and several versions may be offered")
   func greeting() throws {
@@ -130,36 +28,11 @@ import Testing
     #expect(throws: DocumentErrors.self) { try HostedApp(asking, from: "host") { _, _ in ProvidedRow([:]) } }
   }
 
-  @Test("what an item of a host's question does is done, and an answer is told as such, in a session") func inSession()
-    throws
-  {
-    var player = try SessionPlayer(app)
-    func told(_ line: String) -> [String] {
-      player.say(line)
-      return player.told
-    }
-    func send(_ line: String) { player.happen(.loaded(HostedApp.message, .contents(line))) }
-    send(#"{"do": {"ask": "Really?", "items": [{"item": "Yes", "id": "yes", "action": {"set": {"count": "1"}}}]}}"#)
-    expect(told("yes"), is: [#"{"event":"pressed","id":"yes","n":1,"values":{"count":"1"}}"#])
-    send(#"{"do": {"ask": "Who?", "id": "who", "answer": "text"}}"#)
-    expect(told("Ann"), is: [#"{"event":"answered","id":"who","n":2,"answer":"Ann"}"#])
-  }
-
-  @Test mutating func itIsToldWhatIsTakenBackAndToStop() throws {
-    let before = state
-    _ = take(
-      #"{"interface": {"app": "A", "language": "en", "values": {"lit": false}, "tabs": [{"title": "T", "elements": "#
-        + #"[{"toggle": "Lamp", "id": "lamp", "value": "lit"}]}]}}"#)
-    let off = state
-    let told = app.update(&state, .changed("lamp", to: .isOn(true)))
-    expect(told, is: [.tell(ID("aloud.host", "1"), #"{"event":"changed","id":"lamp","n":1,"values":{"lit":true}}"#)])
-    for part in app.undoParts { try part.putBack(&state, before: off, after: state) }
+  @Test func itIsToldToStop() throws {
+    let app = try HostedApp(Self.interface, from: "host") { _, _ in ProvidedRow([:]) }
+    var state = app.initialState
     expect(
-      app.update(&state, .restored),
-      is: [.tell(ID("aloud.host", "2"), #"{"event":"restored","id":"","n":2,"values":{"lit":false}}"#)])
-    expect(before.inner.values != state.inner.values)
-    expect(
-      app.update(&state, .interrupted), is: [.tell(ID("aloud.host", "3"), #"{"event":"interrupted","id":"","n":3}"#)])
+      app.update(&state, .interrupted), is: [.tell(ID("aloud.host", "1"), #"{"event":"interrupted","id":"","n":1}"#)])
   }
 }
 

@@ -47,25 +47,6 @@ import Testing
     try expect(log().title, is: "Talk")
   }
 
-  @Test func anObjectIsAMessageByWhoeverItNames() throws {
-    let log = try log(
-      "ask", #"{"text": "Because."}"#, #"{"speaker": "error", "text": "Stop."}"#, #"{"speaker": "git", "text": "v1"}"#)
-    expect(told(log), is: ["you: Why me?", "Anna: Because.", "error: Stop.", "git: v1"])
-  }
-
-  @Test func piecesWithOneNameBelongTogetherUpToTheEnd() throws {
-    let lines = [
-      #"{"message": 1, "text": "The "}"#, #"{"message": "2", "text": "Else"}"#,
-      #"{"message": 1, "text": "end.", "end": true}"#,
-      #"{"message": 1, "text": "New"}"#,
-    ]
-    expect(
-      try told(log("ask", lines[0], lines[1], lines[2], lines[3])),
-      is: [
-        "you: Why me?", "Anna: The end.", "Anna: Else …", "Anna: New …",
-      ])
-  }
-
   @Test func otherLinesGoOnWithOneMessageOfMarkdown() throws {
     let log = try log(
       "ask", "", "# Title", "One", "two.", #"{"speaker": "noise", "text": "3 s"}"#, "{", "[1]", ended: true)
@@ -76,17 +57,6 @@ import Testing
     let lines = [#"{"message": "a", "text": "Half"}"#, "line"]
     try expect(told(log("ask", lines[0], lines[1])).suffix(2), is: ["Anna: Half …", "Anna: line …"])
     try expect(told(log("ask", lines[0], lines[1], ended: true)).suffix(2), is: ["Anna: Half", "Anna: line"])
-  }
-
-  @Test func progressBesideALogIsObjectsWithAPercentage() throws {
-    let app = try page(Self.elements, Self.values)
-    var state = app.after(.pressed("work")).state
-    for line in ["40", #"{"percent": 30, "text": "Copying"}"#, #"{"text": "Careful."}"#] {
-      state = app.after(.printed(Self.run, line), from: state).state
-    }
-    expect(state.text("done") == "30" && state.text("doing") == "Copying")
-    guard case .log(let log)? = app.elements(state).last else { throw Missing() }
-    expect(told(log), is: ["tool: 40", "tool: Careful."])
   }
 
   @Test func undoLeavesWhatWasWritten() throws {

@@ -24,17 +24,6 @@ import Testing
         action: [{run: [rm, --, '{selected}'], then: {say: '{selected} gone.'}}, {set: {last: '{selected}'}}]
     """
 
-  @Test func eachSelectedRowIsAnArgumentAndNoShellReadsIt() throws {
-    let app = try app(files)
-    let state = app.loaded("a b\n$(reboot)\n-rf\n", by: "files")
-    guard case .rows(let rows) = try #require(inner(app, state)) else { throw Missing() }
-    let done = app.after(.performed("delete", on: [rows[0].id, rows[2].id, "trash"]), from: state)
-    expect(done.effects, is: [.run(ID("run", "1"), Invocation(["rm", "--", "a b", "-rf", "trash"]))])
-    expect(done.state.values["last"], is: .text("a b\n-rf\ntrash"))
-    let ended = app.after(.finished(ID("run", "1"), .exited(status: 0, output: TextLines(""))), from: done.state)
-    expect(ended.effects, is: [.say("3 gone.")])
-  }
-
   @Test("EDIT-1: where very many rows are given to what can't be run, that is said as the reason it may be")
   func veryManyRowsMayBeTooMany() throws {
     let app = try app(files)
@@ -55,14 +44,6 @@ import Testing
       let ended = app.after(.finished(ID("run", "1"), result), from: done.state)
       expect(ended.effects, is: [.say(.message(message))])
     }
-  }
-
-  @Test func theQuestionLeavesRoomForTheNumber() throws {
-    let app = try app(files)
-    let selection = try #require(app.interface(for: app.initialState).tabs[0].screen.selection)
-    let confirmation = try #require(selection.acts.item("delete")?.confirmation)
-    expect(confirmation.question, is: "Delete {count} files?")
-    expect(confirmation.phrase, is: "delete {count}")
   }
 
   @Test func withoutASelectionThereIsNothingSelected() throws {

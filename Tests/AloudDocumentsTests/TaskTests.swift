@@ -49,6 +49,15 @@ import Testing
     expectNil(player.session.state.exitCode)
   }
 
+  @Test(
+    "ASK-8: a task that is discarded has no code; one that the main button's own word finishes has",
+    arguments: [("discard", nil), ("install", 0)])
+  func leaving(answer: String, code: Int?) throws {
+    var player = try SessionPlayer(app(Self.wizard))
+    player.say("name Ann", "cancel", answer)
+    expect(player.session.state.exitCode, is: code)
+  }
+
   @Test func anAppMayBeginAtAnotherTab() throws {
     let text =
       "app: A\nfirst tab: two\ntabs: [{title: One, elements: []}, {title: Two, id: two, elements: [{text: Here.}]}]"

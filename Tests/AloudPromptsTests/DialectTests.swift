@@ -145,20 +145,4 @@ struct DialectTests {
     try expect(asking.outcome(of: box), is: BoxOutcome(.ok, .fields(["one", "zwei", "three"])))
     expect(asked, is: ["A", "B", "C", "B", "C"])
   }
-
-  @Test("SCRIPT-2: an item's own number is not said twice, and what is empty has a name") func items() throws {
-    let asking = BoxAsking(now: DateTime(day: Day(0))) { prompt in
-      let player = try PromptPlayer(prompt)
-      expect(
-        player.lines,
-        is: [
-          "Which? 5 items.", "1. Apple.", "2. System, of the machine.", "3. local, Disk.", "4. Pear.", "5. Empty.",
-        ])
-      return AskedPrompt(player.session.state, hasInputEnded: true)
-    }
-    let items = [("1", "Apple"), ("2 System", "of the machine"), ("local", "Disk"), ("", "Pear"), ("", "")]
-      .map { BoxItem(tag: $0, text: $1) }
-    let outcome = try asking.outcome(of: BoxRequest(.menu(items), text: "Which?"))
-    expect(outcome, is: BoxOutcome(.inputEnd))
-  }
 }

@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -11,15 +12,10 @@ import Testing
 
   @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
     let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    let issues = try file.play(records: records) { _, settings, now in
+    let issues = try file.play { _, settings, now in
       try PlayedDialogue(
         BuiltInApp(languages: Playthrough.languages), settings: settings, now: now, outside: Playthrough.outside())
     }
-    for issue in issues {
-      let place = SourceLocation(
-        fileID: "AloudRemindersTests/\(name)", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
-    }
+    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 }

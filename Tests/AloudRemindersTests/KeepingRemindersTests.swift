@@ -120,4 +120,17 @@ struct KeepingRemindersTests {
     try expect(app.transcript("bread").contains("dimmed: another Aloud is using the reminders"))
     expect(app.saved.count, is: 1)
   }
+
+  @Test func anAlertAtTheStartComesAfterTheIntroduction() throws {
+    let app = try Playthrough(file: .failed(.other))
+    let printed = app.opening
+    expect(printed.hasPrefix("Aloud."))
+  }
+
+  @Test func aNameThatIsASentenceEndsWithOneFullStop() throws {
+    var app = try Playthrough(
+      file: .readOnly(RemindersFile.text(of: .sample(on: Playthrough.now.day)), because: .inUse))
+    let printed = try app.transcript("first", "")
+    expect(printed.contains(".."), is: false)
+  }
 }

@@ -33,6 +33,14 @@ public func expect(
     "the condition is false", comment(), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
+/// Records an issue at a line of a file beside the tests, such as one with dialogues.
+public func fail(_ issue: String, in path: String, line: Int) {
+  let parts = path.split(separator: "/")
+  let module = parts.lastIndex(of: "Tests").map { parts[$0 + 1] } ?? ""
+  record(
+    issue, "", SourceLocation(fileID: "\(module)/\(parts.last ?? "")", filePath: path, line: line, column: 1))
+}
+
 private func record(_ issue: String, _ comment: String, _ location: SourceLocation) {
   Issue.record("\(issue)\(comment.isEmpty ? "" : ": ")\(comment)", sourceLocation: location)
 }

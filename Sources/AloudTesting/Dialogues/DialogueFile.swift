@@ -16,12 +16,14 @@ package struct DialogueFile {
 
   package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
 
-  /// Plays the dialogues of the file, and returns what differs; writes that into the file instead if `records` is true.
+  /// Plays the dialogues of the file, and returns what differs; writes that into the file instead if `records` is true, or else if
+  /// ALOUD_RECORD=1 is in the environment.
   ///
   /// `start` starts the app of a dialogue with some settings at a local date and time.
   package func play(
-    records: Bool, start: (Dialogue, Settings, DateTime) throws -> any DialogueSession
+    records: Bool? = nil, start: (Dialogue, Settings, DateTime) throws -> any DialogueSession
   ) throws -> [Issue] {
+    let records = records ?? (ProcessVariable.value(of: "ALOUD_RECORD") == "1")
     let text = String(decoding: try FileContents.read(path), as: UTF8.self)
     var lines = TextLines.split(text)
     var issues: [Issue] = []

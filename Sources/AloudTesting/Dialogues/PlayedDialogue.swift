@@ -6,8 +6,10 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
   private let hasOutside: Bool
   private let opening: DialogueOutcome
 
-  package init(_ app: Base, settings: Settings, now: DateTime, outside: PlayedOutside? = nil) throws {
-    var session = try Session(ToldApp(app), settings: settings)
+  package init(
+    _ app: Base, settings: Settings, now: DateTime, outside: PlayedOutside? = nil, files: LocaleFiles = .bundled
+  ) throws {
+    var session = try Session(ToldApp(app), settings: settings, files: files)
     session.now = now
     player = AppPlayer(session, outside: outside ?? .silent)
     hasOutside = outside != nil
@@ -63,6 +65,9 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
     case .happening("recognised", let line): try player.take(Line(line, isRecognised: true))
     case .happening("heard", let text): try player.hear(Self.recognition(text))
     case .happening("finished", let text): try player.receive(Self.finished(text))
+    case .happening("failed", let text): try player.receive(Self.finished(text, status: 1))
+    case .happening("printed", let text): try player.receive(Self.named(text) { .printed($0, $1) })
+    case .happening("loaded", let text): try player.receive(Self.named(text) { .loaded($0, .contents($1)) })
     case .happening("unstarted", let id): try player.receive(.finished(ID(stringLiteral: id), .notStarted))
     case .happening(let name, let text):
       guard name == "wait", let length = Int(text) else { throw DialogueError(line: 0, text: "(\(name) \(text))") }
@@ -70,11 +75,19 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
     }
   }
 
-  /// The end of a command with its output, such as "find Jazz,News".
-  private static func finished(_ text: String) -> Reply {
+  /// The end of a command with its output, such as "find Jazz,News". JSON keeps its commas.
+  private static func finished(_ text: String, status: Int = 0) -> Reply {
+    named(text) { id, output in
+      let isJSON = output.hasPrefix("[{") || output.hasPrefix("{")
+      let lines = isJSON ? output : output.replacing(",", with: "\n")
+      return .finished(id, .exited(status: status, output: Aloud.TextLines(lines.isEmpty ? "" : lines + "\n")))
+    }
+  }
+
+  /// What is said of an id, such as "find Jazz".
+  private static func named(_ text: String, _ reply: (ID, String) -> Reply) -> Reply {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let output = parts.count > 1 ? parts[1].replacing(",", with: "\n") + "\n" : ""
-    return .finished(ID(stringLiteral: parts[0]), .exited(status: 0, output: Aloud.TextLines(output)))
+    return reply(ID(stringLiteral: parts[0]), parts.count > 1 ? parts[1] : "")
   }
 
   /// A recognition such as "fifteen 0.8, fifty 0.75".

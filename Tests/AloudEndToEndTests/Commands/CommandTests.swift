@@ -15,20 +15,23 @@ struct CommandTests {
   @Test("each line does what it says, but for the misses listed", arguments: ["Seen", "PutAway"])
   func lines(half: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().path() + "/" + half
+    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] != nil
+    let locales = try Files.names(in: folder).filter { $0.hasSuffix(".tsv") }.map { String($0.dropLast(4)) }
+    expect(locales.count, is: 23)
+    let tried = records ? locales : Nightly.languages(locales)
     var figures: [String] = []
     var misses: [String] = []
-    for file in try Files.names(in: folder) where file.hasSuffix(".tsv") {
-      let locale = String(file.dropLast(4))
-      var table = try CommandTable(Files.text("\(folder)/\(file)"), locale: locale)
+    for locale in tried {
+      var table = try CommandTable(Files.text("\(folder)/\(locale).tsv"), locale: locale)
       let found = try table.misses()
       let wrong = found.filter { $0.hasPrefix("wrong") }.count
       figures.append("\(locale): \(table.count - found.count) of \(table.count), \(wrong) wrong")
       misses += found.map { "\(locale) \($0)" }
     }
-    let text = (figures + misses).joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["ALOUD_RECORD"] != nil { try Files.write(text, to: "\(folder)/misses.txt") }
-    expect(figures.count, is: 23)
-    try expect(Files.text("\(folder)/misses.txt"), is: text)
+    let lines = figures + misses
+    if records { try Files.write(lines.joined(separator: "\n") + "\n", to: "\(folder)/misses.txt") }
+    let known = try Files.text("\(folder)/misses.txt").split(separator: "\n").map(String.init)
+    expect(known.filter { line in tried.contains { line.hasPrefix("\($0): ") || line.hasPrefix("\($0) ") } }, is: lines)
   }
 }
 

@@ -33,7 +33,9 @@ import Testing
     expect((320...370).contains(core.count), "\(core.count)")
   }
 
-  @Test("says each listed transcript without a word of English", arguments: ["de", "pl", "ar", "ja"])
+  @Test(
+    "says each listed transcript without a word of English",
+    arguments: Nightly.languages(["de", "pl", "ar", "ja"]))
   func withoutEnglish(tag: String) async throws {
     let listed = try Self.listed
     expect(listed.count > 20)

@@ -14,6 +14,7 @@ struct UnderstanderTests {
       try expectNil(first(phrase, kind, "it"), "\(phrase.prefix(20))")
     }
     try expect(first("1e300", .number, "it") != nil)
+    try expectNil(first(String(repeating: "trillion ", count: 200), kind, "en"))
   }
 
   @Test("what is no value has no reading, however long or strange it is", arguments: ValueKind.allCases)

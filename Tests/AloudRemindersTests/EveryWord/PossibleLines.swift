@@ -71,7 +71,8 @@ struct PossibleLines {
       + [word("picture", Self.name), "#006666"]
   }
 
-  /// Commands that change a setting say the same wherever they are said, so once in a tab is enough.
+  /// Commands that change a setting say the same wherever they are said, so once in a tab is enough; and so is a command for a thing that is
+  /// not there, but at night.
   private var commandLines: [String] {
     let isFirst = session.engine.navigator.path.count == 2 && session.engine.layers.isEmpty
     return Self.commands.filter { isFirst || SettingCommand(rawValue: $0) == nil }.flatMap { name in
@@ -79,7 +80,7 @@ struct PossibleLines {
       return switch name {
       case "deleteToken": ["1", "99"].map { word(name, $0) }
       case "more": numbers.map { word(name, $0) }
-      default: ["2", "99"].map { word(name, $0) }
+      default: (isFirst || Nightly.isOn ? ["2", "99"] : ["2"]).map { word(name, $0) }
       }
     }
   }

@@ -2,8 +2,8 @@
 
 /// The apps that dialogues are played with, by the names that they have there.
 enum DialogueApps {
-  /// The app of a dialogue with these settings; "title", "notes" and "pin" are what the notebook's fields hold,
-  /// and an app that has no name is made of its "things".
+  /// The app of a dialogue with these settings; "title", "notes" and "pin" are what the notebook's fields hold, "action" is what a
+  /// letter's main button is called, "role" is what a button that asks first is for, and an app that has no name is made of its "things".
   static func app(_ settings: [String: String]) -> (any App)? {
     let name = settings["app"] ?? ""
     if let things = settings["things"] { return SketchApp(things, title: settings["title"] ?? "Home") }
@@ -15,6 +15,8 @@ enum DialogueApps {
       return app
     }
     if name == "chat" { return ChatApp(settings) }
+    if name == "careful" { return careful(Button.Role(rawValue: settings["role"] ?? "") ?? .normal) }
+    if name == "letter" { return Letter.app(action: settings["action"] ?? "Send") }
     if name == "color" {
       var app = settings["opacity"] == "on" ? opacity : PickerApp()
       app.colorPicker.value = Color(hex: settings["color"] ?? "")
@@ -27,34 +29,34 @@ enum DialogueApps {
   }
 
   private static let apps: [String: any App] = [
-    "accounts": AccountApp(), "album": Album(), "asking": AskingApp(), "assistant": WaitingQuestionTests.AssistantApp(),
-    "bell": BellApp(),
-    "cards": TwoTabsApp(), "careful": AskingFirstTests.CarefulApp(),
+    "accounts": AccountApp(), "album": album, "asking": AskingApp(), "assistant": Assistant.app,
+    "bell": bell,
+    "cards": TwoTabsApp(),
     "desk": SketchApp(
       "button Call; button Erase; button Show mail; button Show photos; button Stamps; " + drawer, title: "Desk"),
     "desk to narrow": SketchApp("button Show mail; button Show map; button Show photos; " + drawer, title: "Desk"),
-    "dimmer": DimmerApp(), "form": OneLineTests.Form(), "friends": PostApp(namesFriend: true),
+    "dimmer": dimmer, "form": OneLineTests.Form(), "friends": PostApp(namesFriend: true),
     "friends without names": PostApp(namesFriend: false),
-    "gate": GateApp(asks: false), "gate that asks": GateApp(asks: true), "hall": HallApp(), "home": Home(),
-    "hotel": HotelApp(), "house": LiveHouseApp(), "inbox": AnnouncedNumberTests.InboxApp(),
-    "kitchen": Kitchen(), "lamps": LampsApp(), "letter": LetterApp(),
-    "letter to discard": LetterApp(action: "Discard"), "letter to save": LetterApp(action: "Save"),
-    "long form": LongFormApp(), "market": ChangedMeanwhileTests.Market(), "named as commands": SharedNameTests.Named(),
-    "names": NamesApp(), "names by row": NamesApp(isText: false), "names in no order": NamesApp(doubled: true),
-    "names in sections": NamesApp(
+    "gate": gate(asks: false), "gate that asks": gate(asks: true), "hall": Hall.app, "home": Home(),
+    "hotel": hotel, "house": LiveHouse.app, "inbox": inbox(), "inbox of places": inbox(idsArePlaces: true),
+    "inbox of provided rows": inbox(isProvided: true),
+    "lamps": lamps,
+    "long form": LongFormApp(), "market": ChangedMeanwhileTests.Market(), "named as commands": SharedNameTests.named,
+    "names": names(), "names by row": names(isText: false), "names in no order": names(doubled: true),
+    "names in sections": names(
       sections: [RowSection("Friends", first: 0), RowSection("Family", first: 20)]),
     "office": OfficeApp(),
     "office with mail": OfficeApp(namesActs: false, effects: [.run("mail", Invocation(["mail"]))]),
-    "office without names": OfficeApp(namesActs: false), "pantry": PantryApp(),
-    "pantry to look at": PantryApp(canSelect: false),
-    "player": PlayerApp(), "post": DeliveryApp(), "radio": MusicRadioApp(), "search": SearchApp(),
+    "office without names": OfficeApp(namesActs: false), "pantry": Pantry.app(),
+    "pantry to look at": Pantry.app(canSelect: false),
+    "player": MusicPlayer.app(), "post": post, "radio": musicRadio, "search": SearchApp(),
     "search that always waits": SearchApp(isSlow: true, isSlowEmpty: true),
     "search that waits": SearchApp(isSlow: true),
-    "selection": SelectionApp(), "shelf": SearchedShelfApp(), "shelf of books": BookShelfApp(),
-    "shelf of books with a plain button": BookShelfApp(isPlain: true), "shelf to empty": NamedLossTests.ShelfApp(),
-    "shop": SizeShopApp(), "sound": SoundApp(),
-    "short form": LongFormApp(count: 2), "sold out": SelectingMoreTests.ShelfApp(), "stall": StallApp(),
-    "stations": Radio(), "stubborn player": PlayerApp(isStubborn: true), "task": TaskApp(), "test": TestApp(),
+    "selection": SelectionApp(), "shelf": SearchedShelf.app, "shelf of books": shelfOfBooks(.destructive),
+    "shelf of books with a plain button": shelfOfBooks(.normal), "shelf to empty": NamedLossTests.shelf,
+    "shop": shop, "sound": sound,
+    "short form": LongFormApp(count: 2), "sold out": SelectingMoreTests.shelf, "stall": StallApp(),
+    "stations": Radio.app, "stubborn player": MusicPlayer.app(isStubborn: true), "task": TaskApp(), "test": TestApp(),
     "test that answers": TestApp(answers: ["wrap": [.say("Wrapped.")], "ask": [.ask(way)]]),
     "test that asks for a name": TestApp(answers: ["ask": [.ask(ownName)]]),
     "test that asks for a name and a way": TestApp(answers: ["ask": [.ask(ownName), .ask(way)]]),
@@ -63,7 +65,7 @@ enum DialogueApps {
     "test that pushes": TestApp(answers: ["wrap": [.push("detail")]]),
     "test with a sheet to read": TestApp(answers: ["wrap": [.present("info")]]),
     "test with an alert": TestApp(answers: ["wrap": [.alert(Alert("Saved", text: "All of it."))]]),
-    "travel": TravelApp(), "tuner": Tuner(), "voice": HeardApp(),
+    "travel": travel, "tuner": Tuner(), "voice": HeardApp(),
   ]
 
   private static let pickers: [String: any App] = [

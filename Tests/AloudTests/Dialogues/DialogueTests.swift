@@ -1,4 +1,5 @@
 import AloudTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -11,15 +12,11 @@ import Testing
 
   @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
     let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let records = ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1"
-    let issues = try file.play(records: records) { dialogue, settings, now in
+    let issues = try file.play { dialogue, settings, now in
       let app = try #require(DialogueApps.app(dialogue.settings), "\(dialogue.title): There is no such app.")
       return try Self.start(app, settings, now)
     }
-    for issue in issues {
-      let place = SourceLocation(fileID: "AloudTests/\(name)", filePath: file.path, line: issue.line, column: 1)
-      Issue.record("\(issue.text)", sourceLocation: place)
-    }
+    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 
   private static func start(_ app: some App, _ settings: Settings, _ now: DateTime) throws -> any DialogueSession {

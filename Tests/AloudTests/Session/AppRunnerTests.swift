@@ -1,48 +1,34 @@
 import AloudTesting
 import Expectations
-import Synchronization
 import Testing
 
 @testable import Aloud
 
 /// What an app shows is built once per state, however often it is asked for.
 struct AppRunnerTests {
-  private final class Counter: Sendable {
-    let sheets = Mutex(0)
-  }
-
-  private struct Counted: App {
-    let counter: Counter
-    var initialState: Int { 0 }
-    func interface(for state: Int) -> Interface {
-      let open = Element.button(Button("Open", id: "open", action: .present("sheet")))
-      return Interface("Counted", tabs: [Tab("Home", id: "home", screen: Screen("Home", id: "home", elements: [open]))])
+  /// An app that counts in `counter` how often it is asked for its sheet.
+  private static func counted(_ counter: RowCounter) -> ScreenApp<Int> {
+    ScreenApp(0) { _ in
+      Button("Open", id: "open", action: .present("sheet"))
     }
-    func sheet(_ id: ID, for state: Int) -> Sheet? {
-      counter.sheets.withLock { $0 += 1 }
-      return Sheet("Sheet", id: "sheet", elements: [.datePicker(DatePicker("Due", id: "due"))])
+    .sheets { id, _ in
+      counter.note(0)
+      return Sheet("Sheet", id: id, elements: [.datePicker(DatePicker("Due", id: "due"))])
     }
-    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
   }
 
   @Test("two lines into a date picker on a sheet ask the app for its sheet once") func once() throws {
-    let counter = Counter()
-    var player = try SessionPlayer(of: Counted(counter: counter), now: DateTime(day: Day(20_777)))
+    let counter = RowCounter()
+    var player = try SessionPlayer(of: Self.counted(counter), now: DateTime(day: Day(20_777)))
     player.say("open", "due", "next friday", "where am I", "cancel")
-    expect(counter.sheets.withLock { $0 }, is: 1)
+    expect(counter.provided.count, is: 1)
   }
 
-  private struct Described: App {
-    var initialState: Int { 0 }
-    func interface(for state: Int) -> Interface {
-      Interface("Described") { Tab("Home", id: "home") { Row("Milk", id: "milk").subtitle("for Friday") } }
-    }
-    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
-  }
+  private static let described = ScreenApp(0) { _ in Row("Milk", id: "milk").subtitle("for Friday") }
 
   @Test("LOOP-12: what was said in other sessions before changes nothing") func apart() throws {
     func lines() throws -> [[String]] {
-      var player = try SessionPlayer(of: Described())
+      var player = try SessionPlayer(of: Self.described)
       return [player.lines, player.say("read"), player.say("read")]
     }
     let first = try lines()
@@ -50,10 +36,11 @@ struct AppRunnerTests {
   }
 
   @Test("another state makes what is shown anew") func anew() {
-    var runner = AppRunner(Counted(counter: Counter()))
+    let counter = RowCounter()
+    var runner = AppRunner(Self.counted(counter))
     expect(runner.sheet("sheet") != nil)
     runner.state = 1
     expect(runner.sheet("sheet") != nil)
-    expect(runner.app.counter.sheets.withLock { $0 }, is: 2)
+    expect(counter.provided.count, is: 2)
   }
 }

@@ -5,28 +5,18 @@ import Testing
 @testable import Aloud
 
 /// A radio whose stations are looked for when the menu is opened.
-struct Radio: App {
-  struct State: Sendable, Equatable {
-    var stations: [String] = []
-    var failure: LocalizedText?
-    var asked = 0
-  }
+struct Radio: Sendable, Equatable {
+  var stations: [String] = []
+  var failure: LocalizedText?
+  var asked = 0
 
-  var initialState: State { State() }
-
-  func interface(for state: State) -> Interface {
-    Interface("Radio") {
-      Tab("Radio", id: "radio") {
-        PullDownButton("Stations", id: "stations") {
-          MenuItem("Off", id: "off")
-          if state.stations.isEmpty { DeferredItems(id: "more", failure: state.failure) }
-          for name in state.stations { MenuItem(.verbatim(name), id: ID("station", name)) }
-        }
-      }
+  static let app = ScreenApp(Radio(), title: "Radio") { state in
+    PullDownButton("Stations", id: "stations") {
+      MenuItem("Off", id: "off")
+      if state.stations.isEmpty { DeferredItems(id: "more", failure: state.failure) }
+      for name in state.stations { MenuItem(.verbatim(name), id: ID("station", name)) }
     }
-  }
-
-  func update(_ state: inout State, _ event: Event) -> [Effect] {
+  } answering: { state, event in
     switch event {
     case .opened("more"):
       state.asked += 1

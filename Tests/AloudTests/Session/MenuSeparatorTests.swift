@@ -8,26 +8,11 @@ import Testing
 struct MenuSeparatorTests {
   private static let one = MenuElement.item(MenuItem("One", id: "one"))
   private static let two = MenuElement.item(MenuItem("Two", id: "two"))
-  private static var hidden: MenuElement {
-    var item = MenuItem("Hidden", id: "hidden")
-    item.isHidden = true
-    return .item(item)
-  }
 
   private func said(_ elements: [MenuElement]) throws -> [String] {
     let app = ScreenApp(0) { _ in PullDownButton("Ways", id: "ways", menu: Menu(elements)) }
     var player = try SessionPlayer(of: app)
     return Array(player.say("ways").dropFirst())
-  }
-
-  @Test("MENU-1: double separators are one, and none begins or ends a menu") func collapse() throws {
-    expect(
-      try said([.separator, Self.one, .separator, .separator, Self.two, .separator]),
-      is: [
-        "1. One.", "Group.", "2. Two.",
-      ])
-    try expect(said([Self.one, .separator, Self.hidden, .separator, Self.two]), is: ["1. One.", "Group.", "2. Two."])
-    try expect(said([Self.hidden, .separator, Self.two]), is: ["1. Two."])
   }
 
   @Test("MENU-1: a section with a title is told by it alone") func sections() throws {

@@ -6,34 +6,21 @@ import Testing
 
 /// Ids that are used twice are told to the author of the app.
 struct RepeatedIDTests {
-  private struct Twice: App {
-    var initialState: [Event] { [] }
-
-    func interface(for state: [Event]) -> Interface {
-      Interface("Twice") {
-        Tab("Twice", id: "tab") {
-          Button("One", id: "go")
-          Button("Two", id: "go")
-          Toggle("Three", id: "go", isOn: false)
-          TextBlock("Some text.")
-          TextBlock("Other text.")
-          PullDownButton("Menu", id: "menu") {
-            MenuItem("First", id: "item")
-            MenuItem("Second", id: "item")
-          }
-        }
-      }
-    }
-
-    func update(_ state: inout [Event], _ event: Event) -> [Effect] {
-      if case .pressed = event { state.append(event) }
-      return []
+  private static let twice = ScreenApp(0, title: "Twice") { _ in
+    Button("One", id: "go")
+    Button("Two", id: "go")
+    Toggle("Three", id: "go", isOn: false)
+    TextBlock("Some text.")
+    TextBlock("Other text.")
+    PullDownButton("Menu", id: "menu") {
+      MenuItem("First", id: "item")
+      MenuItem("Second", id: "item")
     }
   }
 
   @Test("an id that is used twice is told once, where it is, before the things; texts may share one") func told() throws
   {
-    var player = try SessionPlayer(of: Twice())
+    var player = try SessionPlayer(of: Self.twice)
     let sentence = "To the author of this app: several things in Twice have the id go. Give each one its own."
     expect(player.lines.filter { $0.contains("author") }, is: [sentence])
     expect(player.say("").contains(sentence), is: false)

@@ -7,33 +7,19 @@ import Testing
 /// LOOP-10: a line that is the name of a thing here and a command too means the one that can act.
 struct SharedNameTests {
   /// Buttons that are called as commands are; each tells the app its id.
-  struct Named: App {
-    var initialState: [ID] { [] }
-
-    func interface(for state: [ID]) -> Interface {
-      Interface("Named") {
-        Tab("Home", id: "home") {
-          for name in ["Clear", "Undo", "Repeat", "Help", "Quit", "Q"] {
-            Button(.verbatim(name), id: ID(name.lowercased()))
-          }
-          Toggle("Sound", id: "sound", isOn: state.count(where: { $0 == "sound" }) % 2 == 1)
-          Button("Stop", id: "stop")
-        }
-      }
-    }
-
-    func update(_ state: inout [ID], _ event: Event) -> [Effect] {
-      switch event {
-      case .pressed(let id): state.append(id)
-      case .changed(let id, _): state.append(id)
-      default: break
-      }
-      return []
+  static let named = ScreenApp([ID]()) { state in
+    for name in ["Clear", "Undo", "Repeat", "Help", "Quit", "Q"] { Button(.verbatim(name), id: ID(name.lowercased())) }
+    Toggle("Sound", id: "sound", isOn: state.count(where: { $0 == "sound" }) % 2 == 1)
+    Button("Stop", id: "stop")
+  } on: { state, event in
+    switch event {
+    case .pressed(let id), .changed(let id, _): state.append(id)
+    default: break
     }
   }
 
   @Test("LOOP-10: stop silences speech, and presses a button called Stop where nothing sounds") func stop() throws {
-    var player = try SessionPlayer(of: Named())
+    var player = try SessionPlayer(of: Self.named)
     let silencing = player.session.take(Line("stop", hasSilenced: true))
     expect(silencing.stopsSpeech && player.session.state.isEmpty)
     _ = player.session.take(Line("stop", isRecognised: true))
@@ -66,7 +52,7 @@ struct SharedNameTests {
     "LOOP-10: press, open, go to and choose reach a name in every language",
     arguments: Nightly.languages(LoadedLocale.bundledTags))
   func everyLanguage(_ locale: String) throws {
-    let start = try SessionPlayer(of: Named()) { $0.locale = locale }
+    let start = try SessionPlayer(of: Self.named) { $0.locale = locale }
     let wording = start.session.locale.wording
     for key in ["command.open", "command.choose", "command.turnOn"] {
       for phrase in wording.alternatives(key).own where phrase.contains("{object}") {

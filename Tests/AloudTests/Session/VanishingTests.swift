@@ -7,19 +7,13 @@ import Testing
 /// What stands on something that goes away is taken down, and the user is told where they are.
 struct VanishingTests {
   @Test("a sheet that the app takes down as soon as it is asked leaves the user told") func gaveWay() throws {
-    struct GivesWay: App {
-      var initialState: Bool { true }
-      func interface(for state: Bool) -> Interface {
-        let button = Button("Open", id: "open", action: .present("sheet"))
-        return Interface("G", tabs: [Tab("G", id: "g", screen: Screen("Ground", id: "g", elements: [.button(button)]))])
-      }
-      func sheet(_ id: ID, for state: Bool) -> Sheet? { state ? Sheet("Sheet", id: "sheet", elements: []) : nil }
-      func update(_ state: inout Bool, _ event: Event) -> [Effect] {
-        if case .sheet(_, .should) = event { state = false }
-        return []
-      }
+    let app = ScreenApp(true, title: "Ground") { _ in
+      Button("Open", id: "open", action: .present("sheet"))
+    } on: { isThere, event in
+      if case .sheet(_, .should) = event { isThere = false }
     }
-    var player = try SessionPlayer(of: GivesWay())
+    .sheets { id, isThere in isThere ? Sheet("Sheet", id: id, elements: []) : nil }
+    var player = try SessionPlayer(of: app)
     expect(player.say("open", "cancel"), is: ["Sheet closed.", "Ground. Open, button, 1 of 1."])
   }
 }

@@ -1,10 +1,11 @@
+internal import AloudTesting
 internal import Testing
 
 /// Only what was meant: no act, no loss and no other value than was said. Random lines, with rows and questions that come in between,
 /// to an app whose every change is looked at.
 @Suite(.serialized) struct LawTests {
-  /// How many sessions each test plays, of some dozens of lines.
-  private static let count: UInt64 = 40
+  /// How many sessions each test plays, of some dozens of lines: more at night.
+  private static let count: UInt64 = Nightly.isOn ? 40 : 20
 
   @Test("LOOP-13, LOOP-14, EDIT-5, DATE-8, ASK-8: nothing but what was meant", arguments: 0..<4)
   func laws(_ part: UInt64) {

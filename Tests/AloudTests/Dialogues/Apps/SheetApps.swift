@@ -65,36 +65,29 @@ extension TextField {
   }
 }
 
-/// A sheet that may not be left while it rains.
-struct GateApp: App {
-  struct State: Sendable, Equatable { var name = "" }
-
-  let asks: Bool
-
-  var initialState: State { State() }
-
-  func interface(for state: State) -> Interface {
-    Interface("House") { Tab("House", id: "house") { Button("Open", id: "open", action: .present("gate")) } }
-  }
-
-  func sheet(_ id: ID, for state: State) -> Sheet? {
-    Sheet("Gate", id: id) { TextField("Name", id: "name", value: state.name) }
-      .dismissalForbidden(because: "It is raining.")
-  }
-
-  func update(_ state: inout State, _ event: Event) -> [Effect] {
-    switch event {
-    case .changed("name", .text(let name)): state.name = name
-    case .sheet("gate", .didAttempt) where asks:
-      let menu = Menu([
-        .item(MenuItem("Tear it down", id: "tear", action: .dismiss)), .item(MenuItem("Stay", id: "stay")),
-      ])
-      return [.ask(ActionSheet("Leave it?", id: "leave", actions: menu))]
-    case .pressed("stay"): return [.say("Gate stays.")]
-    case .elapsed("end"): return [.quit]
-    default: break
+extension DialogueApps {
+  /// A sheet that may not be left while it rains.
+  static func gate(asks: Bool) -> ScreenApp<String> {
+    ScreenApp("", title: "House") { _ in
+      Button("Open", id: "open", action: .present("gate"))
+    } answering: { name, event in
+      switch event {
+      case .changed("name", .text(let text)): name = text
+      case .sheet("gate", .didAttempt) where asks:
+        let menu = Menu([
+          .item(MenuItem("Tear it down", id: "tear", action: .dismiss)), .item(MenuItem("Stay", id: "stay")),
+        ])
+        return [.ask(ActionSheet("Leave it?", id: "leave", actions: menu))]
+      case .pressed("stay"): return [.say("Gate stays.")]
+      case .elapsed("end"): return [.quit]
+      default: break
+      }
+      return []
     }
-    return []
+    .sheets { id, name in
+      Sheet("Gate", id: id) { TextField("Name", id: "name", value: name) }
+        .dismissalForbidden(because: "It is raining.")
+    }
   }
 }
 

@@ -72,11 +72,16 @@ struct SketchApp: App {
     func element(_ state: [ID: Value]) -> Element {
       switch kind {
       case "button": .button(Button(name, id: id))
+      case "main": .button(Button(name, id: id).style(.filled))
+      case "dimmed": .button(Button(name, id: id).dimmed())
       case "risk": .button(Button(name, id: id).role(.destructive).confirming(Confirmation("Sure?", phrase: phrase)))
       case "toggle": .toggle(toggle(title, state))
       case "box": .toggle(toggle(title, state).style(.checkBox))
       case "boxes": .group(Group(name, elements: options.map { .toggle(toggle($0.title, state).style(.checkBox)) }))
       case "field": .textField(TextField(name, id: id, value: text(state)))
+      case "combo":
+        .comboBox(
+          ComboBox(name, id: id, value: text(state), suggestions: options.map(\.title)).onlySuggestions())
       case "row": .row(options.isEmpty ? row : row.menu { for item in options { self.item(item.title) } })
       case "slider": .picker(.slider(name, id: id, value: numbers(state)[0], in: bounds, step: numbers(state)[3]))
       case "stepper": .picker(.stepper(name, id: id, value: numbers(state)[0], in: bounds, step: numbers(state)[3]))

@@ -1,67 +1,46 @@
 @testable import Aloud
 
-struct BookShelfApp: App {
-  struct State: Sendable, Equatable {
-    var draft = ""
-    var held: [String] = []
-  }
-
-  var isPlain = false
-  var initialState: State { State() }
-
-  func interface(for state: State) -> Interface {
-    let button = Self.button(isPlain ? .normal : .destructive)
-    return Interface("Books") {
-      Tab("Books", id: "books") {
-        TextField("Book", id: "book", value: state.draft)
-        button
-        Toggle("Lamp", id: "lamp", isOn: false)
+extension DialogueApps {
+  static func shelfOfBooks(_ role: Button.Role) -> ScreenApp<String> {
+    ScreenApp("", title: "Books") { draft in
+      TextField("Book", id: "book", value: draft)
+      Button("Shelve", id: "shelve").role(role)
+      Toggle("Lamp", id: "lamp", isOn: false)
+    } answering: { draft, event in
+      switch event {
+      case .changed("book", .text(let text)): draft = text
+      case .pressed("shelve"):
+        draft = ""
+        return [.say("Shelved.")]
+      default: break
       }
+      return []
     }
   }
 
-  private static func button(_ role: Button.Role) -> Button {
-    var button = Button("Shelve", id: "shelve")
-    button.role = role
-    return button
-  }
-
-  func update(_ state: inout State, _ event: Event) -> [Effect] {
-    switch event {
-    case .changed("book", .text(let text)): state.draft = text
-    case .pressed("shelve"):
-      state.held.append(state.draft)
-      state.draft = ""
-      return [.say("Shelved.")]
-    default: break
-    }
-    return []
-  }
-}
-
-struct MusicRadioApp: App {
-  var initialState: [Int] { [] }
-
-  func interface(for state: [Int]) -> Interface {
+  static let musicRadio = ScreenApp([Int](), title: "Radio") { chosen in
     let names = ["Jazz", "News", "Folk"]
-    return Interface("Radio") {
-      Tab("Radio", id: "radio") {
-        Picker(
-          "Music", id: "music",
-          columns: [
-            PickerColumn(
-              "Music", id: "kind",
-              values: Rows(id: "kind", count: 3) { Row(.verbatim(names[$0]), id: ID("kind", String($0))) },
-              selection: state.last)
-          ])
-        Button("Stop", id: "stop")
-      }
-    }
+    let kinds = Rows(id: "kind", count: 3) { Row(.verbatim(names[$0]), id: ID("kind", String($0))) }
+    Picker("Music", id: "music", columns: [PickerColumn("Music", id: "kind", values: kinds, selection: chosen.last)])
+    Button("Stop", id: "stop")
+  } on: { chosen, event in
+    if case .changed(_, .picked(let ids)) = event, let item = ids[0]?.item { chosen.append(Int(item) ?? 0) }
   }
 
-  func update(_ state: inout [Int], _ event: Event) -> [Effect] {
-    if case .changed(_, .picked(let ids)) = event, let item = ids[0]?.item { state.append(Int(item) ?? 0) }
-    return []
+  /// A bell that names each act for undo, whether it changes anything or not.
+  static let bell = ScreenApp(false, title: "Bell") { _ in
+    Button("Ring", id: "ring")
+    Button("Silence", id: "silence")
+  } answering: { rings, event in
+    switch event {
+    case .pressed("ring"):
+      rings = true
+      return [.undoable("Ring")]
+    case .pressed("silence"):
+      rings = false
+      return [.undoable("Silence")]
+    default: return []
+    }
   }
 }
 
@@ -131,63 +110,6 @@ struct StallApp: App {
   }
 
   func restore(_ state: inout State, from other: State) { state = other }
-}
-
-/// A bell that names each act for undo, whether it changes anything or not.
-struct BellApp: App {
-  var initialState: Bool { false }
-
-  func interface(for rings: Bool) -> Interface {
-    Interface("Bell") {
-      Tab("Bell", id: "bell") {
-        Button("Ring", id: "ring")
-        Button("Silence", id: "silence")
-      }
-    }
-  }
-
-  func update(_ rings: inout Bool, _ event: Event) -> [Effect] {
-    switch event {
-    case .pressed("ring"):
-      rings = true
-      return [.undoable("Ring")]
-    case .pressed("silence"):
-      rings = false
-      return [.undoable("Silence")]
-    default: return []
-    }
-  }
-}
-
-/// Things of which one is marked and one can't be used.
-struct Kitchen: App {
-  var initialState: Int { 0 }
-
-  func interface(for state: Int) -> Interface {
-    Interface("Kitchen") {
-      Tab("Cook", id: "cook") {
-        Button("Bread", id: "bread")
-        Button("Soup", id: "soup")
-        Button("Tea", id: "tea").dimmed()
-        Button("Rice", id: "rice")
-        Button("Salad", id: "salad")
-        Button("Start", id: "start").style(.filled)
-        Button("Cake", id: "cake")
-        PullDownButton("More", id: "more") {
-          MenuItem("Share", id: "share")
-          MenuItem("Print", id: "print")
-        }
-      }
-      Tab("Eat", id: "eat") {
-        Button("Table", id: "table"); Button("Chair", id: "chair")
-      }
-    }
-  }
-
-  func update(_ state: inout Int, _ event: Event) -> [Effect] {
-    state += 1
-    return []
-  }
 }
 
 /// Something of each kind that a place in a list can choose.

@@ -7,7 +7,7 @@ import Testing
 /// EDIT-4: a field with suggestions, which narrow as it is typed into.
 struct ComboBoxTests {
   @Test("a long text that is refused is told shortly, and nothing is lost") func refused() throws {
-    var player = try SessionPlayer(of: TravelApp())
+    var player = try SessionPlayer(of: DialogueApps.travel)
     player.say("port", "tun")
     expect(player.say("port", String(repeating: "x", count: 100_000))[0].count < 120)
     player.say("cancel")

@@ -20,16 +20,11 @@ struct ActingOnSelectedTests {
   }
 
   @Test("where the app does nothing, no number is told, and all stays selected") func nothing() throws {
-    struct IdleApp: App {
-      var initialState: Int { 0 }
-      func interface(for state: Int) -> Interface {
-        let rows = ["Milk", "Eggs"].map { Element.row(Row(.verbatim($0), id: ID("item", $0), action: .send)) }
-        let screen = Screen("Things", id: "things", elements: rows).selectable { MenuItem("Mark", id: "mark") }
-        return Interface("App", tabs: [Tab("Things", id: "t", screen: screen)])
-      }
-      func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+    let app = ScreenApp(0) { _ in
+      for name in ["Milk", "Eggs"] { Row(.verbatim(name), id: ID("item", name), action: .send) }
     }
-    var player = try SessionPlayer(of: IdleApp()) { $0.hints = true }
+    .screen { screen, _ in screen.selectable { MenuItem("Mark", id: "mark") } }
+    var player = try SessionPlayer(of: app) { $0.hints = true }
     expect(player.say("edit", "1", "mark"), is: ["Nothing was done."])
     expect(player.session.engine.navigator.front.selected?.count, is: 1)
     expect(player.say("done"), is: ["Selecting has ended. 1 was selected; nothing is now."])

@@ -7,22 +7,12 @@ import Testing
 /// EDIT-1: what a selection leaves out is told, and many are selected and read in few words.
 struct SelectingMoreTests {
   /// A list of which one row can't be used now.
-  struct ShelfApp: App {
-    var initialState: Int { 0 }
-
-    func interface(for state: Int) -> Interface {
-      Interface("Shelf") {
-        Tab("Shelf", id: "shelf") {
-          Toggle("Milk", id: "milk", isOn: false)
-          Toggle("Eggs", id: "eggs", isOn: false).dimmed(because: "sold out")
-          Toggle("Bread", id: "bread", isOn: false)
-        }
-        .selectable { MenuItem("Mark", id: "mark") }
-      }
-    }
-
-    func update(_ state: inout Int, _ event: Event) -> [Effect] { [] }
+  static let shelf = ScreenApp(0, title: "Shelf") { _ in
+    Toggle("Milk", id: "milk", isOn: false)
+    Toggle("Eggs", id: "eggs", isOn: false).dimmed(because: "sold out")
+    Toggle("Bread", id: "bread", isOn: false)
   }
+  .screen { screen, _ in screen.selectable { MenuItem("Mark", id: "mark") } }
 
   @Test(
     "EDIT-1: the words for it are there in every language",

@@ -28,31 +28,6 @@ struct OneActTests {
     }
   }
 
-  @Test("EDIT-5: what a program has done since stays, and redo gives exactly what undo took") func program() throws {
-    var player = try SessionPlayer(of: BoardApp())
-    player.say("add")
-    player.happen(.elapsed("tick"))
-    let orders = player.session.state.orders
-    expect(player.say("undo").first, is: "Undone: Add 1.")
-    expect(player.session.state.rows.map(\.id), is: [0])
-    expect(player.session.state.orders, is: orders)
-    expect(player.say("redo").first, is: "Done again: Add 1.")
-    expect(player.session.state.rows.map(\.id), is: [0, 1])
-    expect(player.session.state.orders, is: orders)
-  }
-
-  @Test("EDIT-5: what was changed since can't be taken back alone, which is said once, and then comes what was before")
-  func changedSince() throws {
-    var player = try SessionPlayer(of: BoardApp())
-    player.say("bravo", "alpha")
-    player.happen(.elapsed("tick"))
-    expect(player.session.state.isOn, is: ["alpha": false, "bravo": true])
-    let reason = "what it changed has been changed since"
-    player.expect("undo", says: "Alpha can't be undone: \(reason).")
-    player.expect("undo", says: "Undone: Bravo, off.")
-    player.expect("undo", says: "There is nothing to undo.")
-  }
-
   @Test("EDIT-5: an app that says nothing of parts loses nothing either: it is refused") func whole() throws {
     var player = try SessionPlayer(of: Stall.app)
     player.say("awning")
