@@ -82,6 +82,8 @@ final class LocaleWords: Sendable {
 
   /// The words of the phrases that set things. They are needed only for a line that is not understood otherwise.
   let orders: OnceRead<OrderWords>
+  /// The words around what is added.
+  let additions: OnceRead<AdditionPhrases>
   /// The words between several things that are named together.
   let selection: OnceRead<SelectionReading>
   /// The words of lines that only ask.
@@ -98,6 +100,7 @@ final class LocaleWords: Sendable {
     }
     wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
     orders = OnceRead { OrderWords(wording) }
+    additions = OnceRead { AdditionPhrases(wording) }
     selection = OnceRead { SelectionReading(locale) }
     questions = OnceRead { QuestionWords(wording) }
   }

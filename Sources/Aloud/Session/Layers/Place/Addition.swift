@@ -38,21 +38,13 @@ struct AdditionReading {
     return pressed(parsed)
   }
 
-  private var added: [(before: Substring, after: Substring)] { patterns("value.add") }
-  private var made: [(before: Substring, after: Substring)] { patterns("value.make") }
-
-  private func patterns(_ key: String) -> [(before: Substring, after: Substring)] {
-    context.wording.phrases(key).compactMap { $0.cut(at: "{value}") }
-  }
-
-  /// The words that make something without more words around a text, folded.
-  private var words: Set<String> {
-    Set(
-      (added + made).filter { $0.before.isEmpty || $0.after.isEmpty }.map { Folding.fold($0.before + $0.after) })
-  }
+  private var phrases: AdditionPhrases { context.user.words.additions.value }
+  private var added: [AdditionPhrases.Pattern] { phrases.added }
+  private var made: [AdditionPhrases.Pattern] { phrases.made }
+  private var words: Set<String> { phrases.words }
 
   private var makers: [Maker] {
-    let words = words
+    let words = phrases.words
     return context.entries.ownLines.compactMap { maker($0.entry, on: $0.line, words) }
   }
 
@@ -164,13 +156,13 @@ struct AdditionReading {
   /// Returns what a line asks to be reminded of. A moment that comes first is put last, as in any other text: "call mum on friday" for
   /// "remind me on friday to call mum".
   private func reminder(_ parsed: ParsedLine) -> String? {
-    let patterns = patterns("value.remind")
+    let patterns = phrases.reminders
     let line = parsed.text.trimmingSpaces()[...]
     let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted {
       $0.count > $1.count
     }
     // "Don't remind me to call" asks for nothing.
-    let denied = self.patterns("value.remindNot").compactMap { line.inner(before: $0.before, after: $0.after)?.count }
+    let denied = phrases.deniedReminders.compactMap { line.inner(before: $0.before, after: $0.after)?.count }
       .min()
     if let denied, denied <= texts.last?.count ?? .max { return nil }
     guard let text = texts.last else {
@@ -214,7 +206,8 @@ struct AdditionReading {
   /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.
   private func plain(_ text: String) -> String {
     let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
-    let ends = patterns("value.addPlain") + requests.map { ($0 + " ", "") }
+    let plainEnds = context.wording.phrases("value.addPlain").compactMap { $0.cut(at: "{value}") }
+    let ends = plainEnds + requests.map { ($0 + " ", "") }
     let inner = ends.compactMap { text[...].inner(before: $0.before, after: $0.after) }
     // "Say thanks and please" ends with no such word.
     let selection = context.user.words.selection.value
