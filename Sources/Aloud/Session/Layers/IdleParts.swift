@@ -44,7 +44,9 @@ struct IdleParts {
     // "Sand" of "remove tea and sand" is rather another thing.
     guard isFirst || words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, !context.user.wants(text),
       context.commandsWithObject(parsed).isEmpty, !AdditionReading(context: context).saysAddition(parsed),
-      AdditionReading(context: context).done(parsed) == nil
+      AdditionReading(context: context).done(parsed) == nil,
+      // "Friday, remind me to call" says when.
+      context.user.understander.moments(text, now: context.now).isEmpty
     else { return false }
     let (orders, statements) = (reading.orders, reading.orders.statements.words)
     let said = words.filter { word in
