@@ -23,10 +23,11 @@ struct FreeOrderReading {
     if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
-      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed) ?? moment(parsed)
+      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed)
+        ?? moment(parsed, mustFit: true)
     }
     // "Heures" of "livrez à vingt heures" is no name of the Heure de livraison.
-    return moved(named, parsed) ?? set(named, parsed) ?? moment(parsed)
+    return moved(named, parsed) ?? set(named, parsed) ?? moment(parsed, mustFit: true)
   }
 
   /// Returns the line of the thing that a line sets.

@@ -5,7 +5,8 @@ extension FreeOrderReading {
   /// More letters without spaces are several words.
   private static let longestUnspaced = 6
 
-  func moment(_ parsed: ParsedLine) -> Outcome? {
+  /// With `mustFit`, a phrase that the thing can't hold, such as a day for a time, is not meant for it.
+  func moment(_ parsed: ParsedLine, mustFit: Bool = false) -> Outcome? {
     let things = context.entries.ownLines.filter { $0.entry.holdsMoment }
     guard !things.isEmpty else { return nil }
     let understander = context.user.understander
@@ -27,7 +28,9 @@ extension FreeOrderReading {
       let isUnnamed =
         unknown > 0 && named.isEmpty && !words.isEmpty && leavesNothing(words.filter { !orders.all.contains($0) })
         && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
-      let meant = isUnnamed ? things.filter { $0.entry.takes(dated.moment, in: context) } : named
+      let meant = (isUnnamed ? things : named).filter {
+        !isUnnamed && !mustFit || $0.entry.takes(dated.moment, in: context)
+      }
       guard meant.count == 1 else { return nil }
       let value = isUnnamed ? likeliest(dated.moment) : dated.moment
       let assigned = Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
