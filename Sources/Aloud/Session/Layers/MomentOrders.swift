@@ -83,6 +83,7 @@ extension Entry {
       return false
     }
     let hasDay = moment.day.map { mode.hasDate || $0.day != context.now.day } ?? false
-    return mode.hasDate == hasDay && (!moment.namesTime || mode.hasTime)
+    // "Today" alone is no time.
+    return mode.hasDate == hasDay && (moment.namesTime ? mode.hasTime : mode.hasDate)
   }
 }
