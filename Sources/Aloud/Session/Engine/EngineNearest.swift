@@ -101,9 +101,9 @@ extension Engine {
 
   /// Returns the question whether a line was meant without the parts that order nothing here: "I'm on the phone, kill the radio".
   func questionWithoutIdleParts(of line: Line) -> HearingLayer? {
-    guard layers.isEmpty, !line.isRest, line.text.count <= Self.longestChat, !lineContext.entries.isLongToSearch else {
-      return nil
-    }
+    guard layers.isEmpty, !line.isRecognised, !line.isRest, line.text.count <= Self.longestChat,
+      !lineContext.entries.isLongToSearch
+    else { return nil }
     let parts = IdleParts(of: line.text, in: lineContext) {
       lineContext.order(in: $0, isFirst: true) != nil || nearestOrders(in: $0) != nil
     }

@@ -28,9 +28,8 @@ extension FreeOrderReading {
       let isUnnamed =
         unknown > 0 && named.isEmpty && !words.isEmpty && leavesNothing(words.filter { !orders.all.contains($0) })
         && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
-      let meant = (isUnnamed ? things : named).filter {
-        !isUnnamed && !mustFit || $0.entry.takes(dated.moment, in: context)
-      }
+      let mayMean = isUnnamed ? things : named
+      let meant = isUnnamed || mustFit ? mayMean.filter { $0.entry.takes(dated.moment, in: context) } : mayMean
       guard meant.count == 1 else { return nil }
       let value = isUnnamed ? likeliest(dated.moment) : dated.moment
       let assigned = Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
