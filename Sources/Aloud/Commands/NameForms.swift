@@ -125,7 +125,13 @@ struct NameForms: Sendable {
       words.removeFirst()
     }
     guard !said.isEmpty, said.count <= words.count else { return nil }
-    var isWhole = said.count == words.count
+    if let match = match(said, inOrder: words) { return match }
+    // "Verschlüssle die Festplatte" is "Festplatte verschlüsseln".
+    return said.count == words.count ? match(Array(said.dropFirst() + said.prefix(1)), inOrder: words) : nil
+  }
+
+  private func match(_ said: [Substring], inOrder words: ArraySlice<Substring>) -> LabelMatching.Match? {
+    var (words, isWhole) = (words, said.count == words.count)
     for word in said {
       let whole = words.firstIndex { isForm(word, of: $0) }
       guard let found = whole ?? words.firstIndex(where: { isLastPart(word, of: $0) }) else { return nil }

@@ -14,6 +14,11 @@ struct QuestionWords: Sendable {
   /// Returns whether a text ends with a question mark.
   func mark(_ text: String) -> Bool { text.trimmingSpaces().last.map(Self.marks.contains) ?? false }
 
+  /// Returns a text without the question mark at its end. Nil if it has none.
+  func withoutMark(_ text: String) -> String? {
+    mark(text) ? text.trimmingSpaces().dropLast().trimmingSpaces() : nil
+  }
+
   /// Returns whether a folded text begins or ends as a question does.
   func match(_ folded: String) -> Bool {
     beginnings.contains { folded.hasPrefix($0) } || endings.contains { folded.hasSuffix($0) }

@@ -56,7 +56,8 @@ extension Engine {
         switch assignment.kind {
         case .menuItem: engine.choose(assignment.value, inMenuOn: assignment.line, asked: line)
         case .change: engine.change(assignment.line, to: assignment.value, asked: line)
-        case .value, .move, .addition: engine.give(assignment, to: entry, asked: line)
+        case .value, .move: engine.give(assignment, to: entry, asked: line)
+        case .addition: engine.add(assignment, by: entry, asked: line)
         }
     }
     guard isTaken else { return said.isSilent ? .notUnderstood : .refused(said) }
@@ -74,6 +75,19 @@ extension Engine {
       other.memory.assigned?.direction = after > before ? 1 : -1
     }
     return .taken(other)
+  }
+
+  /// Returns whether the thing takes each thing that is added. One undo takes them all back.
+  private mutating func add(_ assignment: Assignment, by entry: Entry, asked: Line) -> Bool {
+    let undoCount = runner.history.count
+    for thing in AdditionReading(context: lineContext).things(addedBy: assignment.value) {
+      let line = entry.id.flatMap { view.front.entries.line(of: $0, hint: assignment.line) } ?? assignment.line
+      // Where the user is then is said once.
+      turn = turn.withoutPlaces
+      guard give(Assignment(line: line, value: thing, kind: .addition), to: entry, asked: asked) else { return false }
+    }
+    joinActs(since: undoCount)
+    return true
   }
 
   /// Returns whether the thing takes the value. If not, the turn holds the reason or nothing.

@@ -230,6 +230,13 @@ extension LineContext {
       .first { !$0.1.isEmpty }
   }
 
+  /// Returns the line of the one switch that a text only names: "encrypt the disk".
+  func lineOfSwitch(named text: String) -> Int? {
+    let found = candidates(Folding.fold(text))
+    guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line else { return nil }
+    return entries[line].isSwitch ? line : nil
+  }
+
   private func things(setBy text: String, isFirst: Bool) -> Set<ID> {
     let boxes = SeveralBoxes(context: self).taken(byPart: text)?.lines
     let one = counted(by: text)?.line ?? line(setBy: ParsedLine(Line(text), user.vocabulary), isFirst: isFirst)

@@ -13,10 +13,8 @@ extension Engine {
       return self = other
     }
     understand(line)
-    // "Why is it so cold in here, turn the heating up" does more than ask.
-    if memory.onlyAsks, !user.words.questions.value.mark(line.text),
-      let question = before.questionWithoutIdleParts(of: line)
-    {
+    // "Why is it so cold in here, turn the heating up" does more than ask, and "can I get a large one?" asks for something.
+    if memory.onlyAsks, let question = before.questionWithoutMark(of: line) ?? before.questionWithoutIdleParts(of: line) {
       self = before
       return open(.hearing(question))
     }

@@ -17,7 +17,7 @@ extension Engine {
       written.lazy.compactMap { orders($0).flatMap(question) }.first
     }
     return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? questionWithoutIdleParts(of: line)
-      ?? first(nearestOrders)
+      ?? questionAboutAdding(line) ?? first(nearestOrders)
   }
 
   /// Carries out the orders of several parts of a line, and names each thing in what is said of it. One undo takes them all back.
@@ -45,8 +45,8 @@ extension Engine {
     joinActs(since: undoCount)
   }
 
-  /// Makes the acts that one "yes" has confirmed one act, which one undo takes back.
-  private mutating func joinActs(since undoCount: Int) {
+  /// Makes the acts of one line, or those that one "yes" has confirmed, one act, which one undo takes back.
+  mutating func joinActs(since undoCount: Int) {
     guard layers.isEmpty, runner.history.count > undoCount + 1 else { return }
     runner.history.join(since: undoCount)
     // "No, twenty" corrects the last value, and undoes nothing else.
@@ -92,6 +92,10 @@ extension Engine {
         orders.append(PartOrder(part: line.saying(part), lines: lines))
       } else if let nearest = nearestOrders(in: part) {
         orders += nearest
+      } else if let named = lineContext.lineOfSwitch(named: part), orders.contains(where: setsText) {
+        // "User name sam, and encrypt the disk."
+        let on = FreeOrderReading(context: lineContext).turn(named, on: true, line.saying(part))
+        orders.append(PartOrder(part: line.saying(part), outcome: on, lines: [named]))
       } else {
         return nil
       }
@@ -101,26 +105,56 @@ extension Engine {
 
   /// Returns the question whether a line was meant without the parts that order nothing here: "I'm on the phone, kill the radio".
   func questionWithoutIdleParts(of line: Line) -> HearingLayer? {
-    guard layers.isEmpty, !line.isRecognised, !line.isRest, line.text.count <= Self.longestChat,
-      !lineContext.entries.isLongToSearch
-    else { return nil }
+    guard mayAsk(about: line), !user.words.questions.value.mark(line.text) else { return nil }
     let parts = IdleParts(of: line.text, in: lineContext) {
       lineContext.order(in: $0, isFirst: true) != nil || nearestOrders(in: $0) != nil
     }
     return parts.rests.lazy.filter { lineContext.number(Folding.fold($0.text)) == nil }.compactMap {
-      said, mentioned -> HearingLayer? in
-      var rest = line.saying(said)
-      rest.isRest = true
-      var other = self
-      other.turn = Turn()
-      other.takeRest(rest, about: mentioned)
-      if case .hearing(let question)? = other.layers.last { return question }
-      let asks = other.layers.picker?.question != nil
-      guard !other.turn.isRefusal, asks || other.layers.isEmpty && other.runner.stateNumber != runner.stateNumber,
-        other.memory.failures <= memory.failures
-      else { return nil }
-      return question(Outcome(.takeRest(rest, about: mentioned)), saying: said, after: other)
+      question(taking: $0, about: $1, insteadOf: line)
     }.first
+  }
+
+  /// Returns the question whether a line with a question mark asks for something: "can I get a large one?"
+  func questionWithoutMark(of line: Line) -> HearingLayer? {
+    // "Do we need ham?" asks.
+    guard mayAsk(about: line), let plain = user.words.questions.value.withoutMark(line.text),
+      let wanted = user.words.wants.value.removed(from: plain).first, plain.contains(wanted)
+    else { return nil }
+    return question(taking: plain, insteadOf: line)
+  }
+
+  /// Returns the question whether a line that says that something is needed asks to add it: "we need tomatoes as well".
+  private func questionAboutAdding(_ line: Line) -> HearingLayer? {
+    let reading = AdditionReading(context: lineContext)
+    guard mayAsk(about: line), reading.addsThings, user.wants(line.text),
+      let thing = user.writtenWithoutCourtesy(line.text).first, !reading.needs(thing, line),
+      let pattern = user.wording.phrases("value.add").first
+    else { return nil }
+    return question(taking: pattern.replacing("{value}", with: thing), insteadOf: line)
+  }
+
+  private func mayAsk(about line: Line) -> Bool {
+    layers.isEmpty && !line.isRecognised && !line.isRest && line.text.count <= Self.longestChat
+      && !lineContext.entries.isLongToSearch
+  }
+
+  /// Returns the question whether a text was meant, which may say "it" of a thing. Nil unless the text sets something.
+  private func question(taking text: String, about thing: Int? = nil, insteadOf line: Line) -> HearingLayer? {
+    var rest = line.saying(text)
+    rest.isRest = true
+    var other = self
+    other.turn = Turn()
+    other.takeRest(rest, about: thing)
+    if case .hearing(let question)? = other.layers.last { return question }
+    let asks = other.layers.picker?.question != nil
+    guard !other.turn.isRefusal, asks || other.layers.isEmpty && other.runner.stateNumber != runner.stateNumber,
+      other.memory.failures <= memory.failures
+    else { return nil }
+    return question(Outcome(.takeRest(rest, about: thing)), saying: text, after: other)
+  }
+
+  private func setsText(_ order: PartOrder) -> Bool {
+    order.lines.contains { view.front.entries[$0].takesShortText }
   }
 
   /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.

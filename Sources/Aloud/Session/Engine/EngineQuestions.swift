@@ -15,7 +15,7 @@ extension Engine {
     guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }
     // "Czy możesz …" is a request, "can I … please" is not, and who asks whether a thing is needed asks.
     if let rest = user.withoutCourtesy(parsed.text).first, !words.match(rest),
-      !isMarked || !user.wants(parsed.text) && !Self.isJoined(parsed.folded, to: rest)
+      !isMarked || !user.wants(parsed.text) && !isJoined(parsed.folded, to: rest)
     {
       return false
     }
@@ -33,12 +33,13 @@ extension Engine {
     }
   }
 
-  /// Returns whether a question has only a short word such as "and" or "so" before the rest, which asks for nothing: Russian "а радио
+  /// Returns whether a question has only a word such as "and" or "so" before the rest, which asks for nothing: Russian "а радио
   /// выключено?".
-  private static func isJoined(_ folded: String, to rest: String) -> Bool {
-    let before = folded.dropLast(rest.count)
-    return folded.hasSuffix(rest) && before.count { $0.isLetter } <= 3
-      && before.unicodeScalars.allSatisfy { $0.properties.isCased || !$0.properties.isAlphabetic }
+  private func isJoined(_ folded: String, to rest: String) -> Bool {
+    guard folded.hasSuffix(rest) else { return false }
+    let (before, words) = (folded.dropLast(rest.count).trimmingSpaces(), user.words.selection.value)
+    return words.conjunctions.contains(before) || words.contrasts.contains(before)
+      || before.count <= 2 && before.unicodeScalars.allSatisfy(\.properties.isCased)
   }
 
   /// Returns whether a picker is open, and a line is a date in digits: "DiD 21/2/2027" is a Sunday in Scottish Gaelic, and no English

@@ -58,6 +58,13 @@ struct Turn: Sendable {
     answer[0].sentences.insert(sentence, at: answer.count > 1 ? 1 : first.sentences.count)
   }
 
+  /// A copy that does not say where the user is.
+  var withoutPlaces: Turn {
+    var turn = self
+    turn.answer.removeAll { $0.kind == .place }
+    return turn
+  }
+
   mutating func hush() { (before, answer, done, live) = ([], [], nil, []) }
 
   var toldLast: ID? {

@@ -99,7 +99,7 @@ struct FreeOrderReading {
 
   /// Turns on what is to be included, "with encryption", and off what is to be left out, "no updates".
   private func wholeThing(_ parsed: ParsedLine) -> Outcome? {
-    taken(parsed).flatMap { turn($0.line, on: $0.isOn, parsed) }
+    taken(parsed).flatMap { turn($0.line, on: $0.isOn, parsed.line) }
   }
 
   /// Turns off what is left out with other words for it: "I don't want automatic updates".
@@ -109,7 +109,7 @@ struct FreeOrderReading {
       let named = named(words(of: Folding.fold(object))), context.entries[named.line].isSwitch,
       consist(named.pieces.flatMap(\.self), of: [])
     else { return nil }
-    return turn(named.line, on: false, parsed)
+    return turn(named.line, on: false, parsed.line)
   }
 
   /// Takes what is said after "with", "with a thick crust", and what is left out after words for a correction: "actually no onions".
@@ -155,7 +155,7 @@ struct FreeOrderReading {
       consist(words, of: orders.wanting) && context.user.wants(parsed.text)
       && !AdditionReading(context: context).addsThings
     let (isOn, isOff) = (match(words, orders.on) || isWanted, match(words, orders.off))
-    return isOn == isOff ? nil : turn(named.line, on: isOn, parsed)
+    return isOn == isOff ? nil : turn(named.line, on: isOn, parsed.line)
   }
 
   /// Moves the one volume here, as that of a thing that is turned on and off, "turn the radio up", or the one temperature, as that of
@@ -178,10 +178,10 @@ struct FreeOrderReading {
     return degrees(words.joined(separator: " "), parsed.line)
   }
 
-  private func turn(_ line: Int, on isOn: Bool, _ parsed: ParsedLine) -> Outcome? {
+  func turn(_ line: Int, on isOn: Bool, _ asked: Line) -> Outcome? {
     let entry = context.entries[line]
     return entry.isTurned(on: isOn).map { isAlready in
-      isAlready ? .say(entry.announcement.heldAlone) : Outcome(.use(line: line, asked: parsed.line))
+      isAlready ? .say(entry.announcement.heldAlone) : Outcome(.use(line: line, asked: asked))
     }
   }
 

@@ -67,6 +67,17 @@ extension Entry {
       || !context.user.understander.colors(parsed.text).isEmpty
   }
 
+  /// A Boolean value that indicates whether using the entry tells the app so, without a question before.
+  var sendsHarmlessly: Bool {
+    guard case .press(let action, nil) = control?.usage, !announcement.states.contains(.destructive) else {
+      return false
+    }
+    switch action {
+    case .send, .sendToOpen: return true
+    case .push, .present, .dismiss, .quit: return false
+    }
+  }
+
   var heldMoment: DateTime? { if case .moment(let moment) = control?.held { moment } else { nil } }
 
   /// Returns whether the entry is a picker of one list, with a value of a folded name.

@@ -95,13 +95,15 @@ final class LocaleWords: Sendable {
     self.understander = understander
     vocabulary = Vocabulary(wording)
     nameForms = OnceRead { NameForms(wording) }
+    let selection = OnceRead { SelectionReading(locale) }
     courtesies = OnceRead {
-      understander.courtesies.union(wording.phrases("line.requests") + wording.phrases("line.wants"))
+      understander.courtesies.union(
+        wording.phrases("line.requests") + wording.phrases("line.wants"), joints: selection.value.conjunctions)
     }
     wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
     orders = OnceRead { OrderWords(wording) }
     additions = OnceRead { AdditionPhrases(wording) }
-    selection = OnceRead { SelectionReading(locale) }
+    self.selection = selection
     questions = OnceRead { QuestionWords(wording) }
   }
 

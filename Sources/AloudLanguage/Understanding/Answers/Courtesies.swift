@@ -4,6 +4,8 @@ public struct Courtesies: Sendable {
   let letters: Set<String>
   /// The folded phrases.
   private let phrases: Set<String>
+  /// The folded words that are left out only at the ends of a text, such as "and".
+  private var joints: Set<String> = []
   /// The number of bytes and of words of the longest phrase.
   private let longest: (bytes: Int, words: Int)
   /// Longer texts are left as they are.
@@ -17,8 +19,12 @@ public struct Courtesies: Sendable {
     longest = (folded.map(\.utf8.count).max() ?? 0, folded.map { $0.split(separator: " ").count }.max() ?? 0)
   }
 
-  /// Returns these courtesies together with `requests`, such as "could you".
-  public func union(_ requests: [String]) -> Courtesies { Courtesies(phrases + requests) }
+  /// Returns these courtesies together with `requests`, such as "could you". The folded `joints` are left out only at the ends of a text.
+  public func union(_ requests: [String], joints: Set<String>) -> Courtesies {
+    var all = Courtesies(phrases + requests)
+    all.joints = joints
+    return all
+  }
 
   /// Returns whether a text is one of the phrases.
   package func contains(_ text: String) -> Bool { letters.contains(WholePhrases.letters(text)) }
@@ -42,12 +48,14 @@ public struct Courtesies: Sendable {
     var index = 0
     while index < words.count {
       let count = stride(from: min(longest.words, words.count - index), to: 0, by: -1)
-        .first { phrases.contains(folded[index..<index + $0].joined(separator: " ")) }
+        .first { isPhrase(folded[index..<index + $0].joined(separator: " ")) }
       if count == nil { kept.append(words[index]) }
       index += count ?? 1
     }
     return kept.isEmpty || kept.count == words.count ? nil : kept.joined(separator: " ")
   }
+
+  private func isPhrase(_ folded: String) -> Bool { phrases.contains(folded) && !joints.contains(folded) }
 
   /// Returns the phrase without the longest of the words at its beginning or end, or nil if there is none, or nothing else.
   private func shortened(_ phrase: Substring) -> Substring? {

@@ -203,6 +203,19 @@ struct AdditionReading {
     return context.outcome(of: [assignment], isSentence: isReminder, parsed.line)
   }
 
+  /// Returns the things that a text adds, which are several only if each is named by one word: "rice and two lemons". "Call mum and dad"
+  /// is one thing.
+  func things(addedBy text: String) -> [String] {
+    let parts = context.user.words.selection.value.parts(of: text)
+    let reading = FreeOrderReading(context: context)
+    let areNames = parts.allSatisfy { part in
+      let words = reading.words(of: Folding.fold(part)).map(String.init)
+      return words.count { !reading.isFiller($0) && context.number($0) == nil } == 1
+    }
+    let mayPart = !text.isUnspaced || text.contains(where: SelectionReading.commas.contains)
+    return areNames && mayPart && context.user.understander.moments(text, now: context.now).isEmpty ? parts : [text]
+  }
+
   /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.
   private func plain(_ text: String) -> String {
     let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
@@ -297,19 +310,6 @@ extension LineContext {
       return rest.drop(label: Folding.fold(phrase), wordEnds: true) ? rest.drop { "'’".contains($0) } : nil
     }
     return String(rests.min { $0.count < $1.count } ?? text).trimmingSpaces()
-  }
-}
-
-extension Entry {
-  /// A Boolean value that indicates whether using the entry tells the app so, without a question before.
-  var sendsHarmlessly: Bool {
-    guard case .press(let action, nil) = control?.usage, !announcement.states.contains(.destructive) else {
-      return false
-    }
-    switch action {
-    case .send, .sendToOpen: return true
-    case .push, .present, .dismiss, .quit: return false
-    }
   }
 }
 

@@ -29,7 +29,9 @@ extension AssignmentReading {
   /// Returns whether a text orders something after a comma or a conjunction: "Falcon and turn on encryption".
   func holdsOrder(_ text: String) -> Bool {
     let parts = context.user.words.selection.value.parts(of: text)
-    return parts.dropFirst().contains { context.order(in: $0, isFirst: false) != nil }
+    return parts.dropFirst().contains {
+      context.order(in: $0, isFirst: false) != nil || context.lineOfSwitch(named: $0) != nil
+    }
   }
 
   /// Returns the one field for a name, if a line says what somebody is called.
