@@ -14,7 +14,9 @@ extension Engine {
     }
     understand(line)
     // "Why is it so cold in here, turn the heating up" does more than ask, and "can I get a large one?" asks for something.
-    if memory.onlyAsks, let question = before.questionWithoutMark(of: line) ?? before.questionWithoutIdleParts(of: line) {
+    if memory.onlyAsks,
+      let question = before.questionWithoutMark(of: line) ?? before.questionWithoutIdleParts(of: line)
+    {
       self = before
       return open(.hearing(question))
     }

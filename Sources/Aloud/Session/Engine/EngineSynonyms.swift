@@ -24,7 +24,8 @@ extension LineContext {
         ? titles.contains { $0.contains(name) } : words.contains { $0 == name || nameForms.areForms($0, name) }
     }
     let groups = wording.phrases("name.alike").map { $0.split(separator: ",").map(String.init) }
-    return (groups + [wording.phrases("value.heatingNames")]).flatMap { names -> [String] in
+    let quantities = Quantity.allCases.map(names)
+    return (groups + [wording.phrases("value.heatingNames")] + quantities).flatMap { names -> [String] in
       // Most lines say none of them, and this check is cheaper than looking for forms of words.
       let said = names.filter { lowered.contains($0.lowercased()) }
       guard !said.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }) else { return [] }
