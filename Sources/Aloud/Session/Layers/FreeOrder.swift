@@ -23,7 +23,7 @@ struct FreeOrderReading {
     if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
     if context.entries[named.line].isTurned(on: true) != nil {
-      return turned(named, parsed) ?? heated(by: named, parsed) ?? movedQuantity(of: named, parsed)
+      return turned(named, parsed) ?? movedQuantity(of: named, parsed) ?? heated(by: named, parsed)
         ?? moment(parsed, mustFit: true)
     }
     // "Heures" of "livrez à vingt heures" is no name of the Heure de livraison.
@@ -159,13 +159,13 @@ struct FreeOrderReading {
   }
 
   /// Moves the one volume here, as that of a thing that is turned on and off, "turn the radio up", or the one temperature, as that of
-  /// the heating.
+  /// the heating: "turn the heating up two degrees".
   private func movedQuantity(of named: Named, _ parsed: ParsedLine) -> Outcome? {
+    guard let line = context.line(measuring: context.heats(named.line) ? .temperature : .volume) else { return nil }
+    if let moved = moved(Named(line: line, pieces: named.pieces), parsed) { return moved }
     let words = named.pieces.flatMap(\.self)
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
-    guard isUp != isDown, let line = context.line(measuring: context.heats(named.line) ? .temperature : .volume) else {
-      return nil
-    }
+    guard isUp != isDown else { return nil }
     return AssignmentReading(context: context).moved(line, by: isUp ? 1 : -1, asked: parsed.line)
   }
 

@@ -138,9 +138,7 @@ extension LineContext {
     // "Two pizzas" on the page Pizza.
     let plain = withoutTitle(Folding.fold(text)).first { user.understander.number($0) != nil }
     let text = plain ?? text
-    guard user.understander.number(text) != nil, !isWord(.checkBoth, Folding.fold(text)),
-      !AssignmentReading(context: self).isAmount(text)
-    else { return nil }
+    guard user.understander.number(text) != nil, !AssignmentReading(context: self).isAmount(text) else { return nil }
     // What is counted begins at none or one, and a temperature does not.
     let steppers = entries.ownLines.filter { _, entry in
       guard entry.announcement.role == .stepper, let scale = entry.scale, scale.isOfNumbers else { return false }
