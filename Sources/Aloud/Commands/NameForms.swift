@@ -95,7 +95,7 @@ struct NameForms: Sendable {
   /// Matches a name in a script without spaces with other words for parts of it, and without joining ones: 台所の電気 is 台所の照明.
   private func matchUnspaced(_ folded: String, _ name: String) -> LabelMatching.Match? {
     guard name.isUnspaced, folded.isUnspaced, !words.isEmpty else { return nil }
-    let joints = words.filter { $0.value == [""] }.keys
+    let joints = words.filter { $0.value == [""] }.keys.sorted { ($1.count, $0) < ($0.count, $1) }
     func plain(_ text: String) -> String { joints.reduce(text) { $0.replacing($1, with: "") } }
     let (said, name) = (plain(folded), plain(name))
     let others = words.filter { said.contains($0.key) }.flatMap { word, others in

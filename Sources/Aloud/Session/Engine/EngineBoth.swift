@@ -75,7 +75,8 @@ extension Engine {
     var other = self
     let set = other.set(by: said, of: line)
     let leavesOut = lineContext.leftOut(in: correction).map { !lineContext.lines(meantBy: $0).isEmpty } ?? false
-    guard let thing = set.first, set.count == 1 || leavesOut else { return nil }
+    let firstSet = lineContext.entries.ownLines.lazy.compactMap(\.entry.id).first(where: set.contains)
+    guard let thing = firstSet, set.count == 1 || leavesOut else { return nil }
     let first = other.turn
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)

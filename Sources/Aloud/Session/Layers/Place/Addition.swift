@@ -158,9 +158,7 @@ struct AdditionReading {
   private func reminder(_ parsed: ParsedLine) -> String? {
     let patterns = phrases.reminders
     let line = parsed.text.trimmingSpaces()[...]
-    let texts = Set(patterns.compactMap { line.inner(before: $0.before, after: $0.after) }).sorted {
-      $0.count > $1.count
-    }
+    let texts = patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.sorted { $0.count > $1.count }
     // "Don't remind me to call" asks for nothing.
     let denied = phrases.deniedReminders.compactMap { line.inner(before: $0.before, after: $0.after)?.count }
       .min()

@@ -55,8 +55,7 @@ extension AssignmentReading {
       let said = parsed.folded.split(separator: " ").filter { word in
         written.contains { context.nameForms.areForms(String(word), $0) }
       }
-      let labels = Set(written + said.map(String.init))
-      let names = labels.flatMap {
+      let names = (written + said.map(String.init)).flatMap {
         values(beside: $0, in: parsed.text, by: context.wording.phrases("value.calls"))
       }
       return names.filter(isName).min { $0.count < $1.count }.map { [Assignment(line: field.line, value: $0)] } ?? []

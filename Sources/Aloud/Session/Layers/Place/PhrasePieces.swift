@@ -112,7 +112,7 @@ extension LineContext {
   func withoutTitle(_ text: String) -> [String] {
     let words = text.split(separator: " ")
     let ends = [words.first, words.last].compactMap(\.self).map(String.init)
-    return Set([shown.title, frame.app].map(folded)).filter { !$0.isEmpty }.flatMap { title in
+    return [shown.title, frame.app].map(folded).filter { !$0.isEmpty }.flatMap { title in
       ([title] + ends.filter { nameForms.match([$0], title) == .whole }).flatMap(text.without)
     }
   }

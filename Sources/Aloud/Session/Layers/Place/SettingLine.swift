@@ -8,7 +8,7 @@ struct SettingLine {
     let reading = AssignmentReading(context: context)
     let labels = SettingName.allCases.flatMap { name in
       let titles = context.wording.phrases("setting.\(name.key)") + [name.rawValue]
-      return Set(titles.map { Folding.fold($0) }).map { (name: name, label: $0) }
+      return titles.map { (name: name, label: Folding.fold($0)) }
     }
     for (name, label) in labels where context.mayHold(parsed.folded, label) {
       for value in reading.values(beside: label, in: parsed.text, by: reading.orders) {
