@@ -46,7 +46,7 @@ struct Host: ParsableCommand {
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
       throw switch error {
       case .notFound: words.failure(.hostNotFound(program: name), Self.unavailable)
-      case .noDescriptors: words.failure(.hostNoDescriptors(word: name), ExitCode.validationFailure.rawValue)
+      case .noDescriptors: words.failure(.hostNoDescriptors(word: name), ExitCode.wrongUse.rawValue)
       }
     }
   }
