@@ -24,6 +24,15 @@ struct Host: ParsableCommand {
       "The program and its arguments; or fd:3,4 for the program that started this one, which writes on descriptor 3 and reads on 4."
   ) var program: [String]
 
+  mutating func validate() throws {
+    guard let option = program.first, option.hasPrefix("-") else { return }
+    if option == "--", program.count > 1 { return _ = program.removeFirst() }
+    // After the value of an option, help has gone unnoticed.
+    if ["--help", "-h"].contains(option) { throw CleanExit.helpRequest(self) }
+    let remedy = "Options of the program follow its name: aloud host python3 app.py --fast"
+    throw ValidationError("Unknown option '\(GivenBytes.shown(option))'. \(remedy)")
+  }
+
   func run() throws {
     let words = try session.locales.words()
     let process = try start(words)
