@@ -124,11 +124,13 @@ final class HostConnection: Sendable {
   private let patience: Patience
   private let state = Mutex(State())
   private let watching = DispatchQueue(label: "aloud.host.patience")
+  /// A queue of its own has a thread at once. The system's shared queues have few threads, and add one a second while all of them wait.
+  private let reader = DispatchQueue(label: "aloud.host.reading")
 
   init(_ process: HostProcess, patience: Patience = Patience()) { (self.process, self.patience) = (process, patience) }
 
   func listen() {
-    DispatchQueue.global().async { [self] in
+    reader.async { [self] in
       reading: while true {
         switch process.channel.line() {
         case .success(let line): take(line)
