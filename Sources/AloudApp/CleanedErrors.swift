@@ -4,12 +4,8 @@ package import ArgumentParser
 
 extension ParsableCommand {
   /// Runs the command with the arguments of the process: the command `parsed`, or the one that the parser finds. If that fails, ends
-  /// the process. The message about wrong arguments repeats them, so it is cleaned as text from outside (SAFE-1). Wrong arguments
-  /// end the process with `wrongUse`.
-  package static func runCleaned(
-    _ arguments: [String]? = nil, parsed: (any ParsableCommand)? = nil,
-    wrongUse: @autoclosure () -> ExitCode = .validationFailure
-  ) {
+  /// the process. The message about wrong arguments repeats them, so it is cleaned as text from outside (SAFE-1).
+  package static func runCleaned(_ arguments: [String]? = nil, parsed: (any ParsableCommand)? = nil) {
     var called: any ParsableCommand.Type = Self.self
     do {
       var command = try parsed ?? parseAsRoot(arguments)
@@ -22,7 +18,7 @@ extension ParsableCommand {
       if lines != [""] {
         StandardError.writeLine(lines.map { OutsideText.printed(String($0)) }.joined(separator: "\n"))
       }
-      exit(withError: code == .validationFailure ? wrongUse() : code)
+      exit(withError: code == .validationFailure ? .wrongUse : code)
     }
   }
 

@@ -67,7 +67,7 @@ extension SessionOptions {
     } catch {
       StandardError.writeLine(words.text(error.message))
     }
-    throw words.failure(.brailleTableNoPages, 64)
+    throw words.failure(.brailleTableNoPages, ExitCode.wrongUse.rawValue)
   }
 }
 

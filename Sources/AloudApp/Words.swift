@@ -68,6 +68,9 @@ extension Words {
 }
 
 extension ExitCode {
+  /// The code of wrong use in every command, as scripts know it from the shell and from grep.
+  package static let wrongUse = ExitCode(2)
+
   /// Writes a sentence to standard error, and returns the exit code.
   package static func failure(_ sentence: String, _ code: Int32) -> ExitCode {
     StandardError.writeLine(sentence)

@@ -40,15 +40,14 @@ struct AloudCommand: ParsableCommand {
     if given == ["--version"] { tell(CommandConfiguration.ownVersion) }
     CommandHelp.answer(given)
     if given == texts, EnvironmentVariable.value(VariableOptions.name) == nil, let called = called(by: given) {
-      let isPrompt = PromptCommands.all.contains { $0 == type(of: called) }
-      return runCleaned(parsed: called, wrongUse: isPrompt ? ExitCode(PromptCommands.wrongUse) : .validationFailure)
+      return runCleaned(parsed: called)
     }
     guard let place = PromptCommands.placeOfName else { return runCleaned() }
     var arguments = given
     // The arguments from the variable come first, so that those given to the prompt itself override them.
-    _ = VariableOptions.session(wrongUse: PromptCommands.wrongUse)
+    _ = VariableOptions.session(wrongUse: ExitCode.wrongUse.rawValue)
     arguments.insert(contentsOf: VariableOptions.words, at: place + 1)
-    runCleaned(arguments, wrongUse: ExitCode(PromptCommands.wrongUse))
+    runCleaned(arguments)
   }
 
   static func tell(_ text: String) -> Never {

@@ -1,4 +1,5 @@
 import Aloud
+import AloudApp
 import AloudTerminal
 import ArgumentParser
 import FoundationEssentials
@@ -89,7 +90,7 @@ struct CommandHelp {
     else { return }
     let option = OutsideText.printed(GivenBytes.shown(arguments[0]))
     StandardError.writeLine("Error: Options come after the command: aloud \(name) \(option) ...")
-    exit(PromptCommands.wrongUse)
+    exit(ExitCode.wrongUse.rawValue)
   }
 
   private static func refuse(_ word: String) -> Never {
@@ -98,7 +99,7 @@ struct CommandHelp {
     let shown = GivenBytes.shown(word)
     StandardError.writeLine(OutsideText.printed("Error: There is no command \"\(shown)\".\(question)"))
     StandardError.writeLine("  See 'aloud --help' for more information.")
-    exit(PromptCommands.wrongUse)
+    exit(ExitCode.wrongUse.rawValue)
   }
 
   /// The commands that do what a word means in gum, dialog, huh, inquirer or questionary, or in English.

@@ -9,6 +9,8 @@ package struct GaugeApp: App {
     var feed = ProgressFeed()
     /// The activity that was last reported.
     var text = ""
+    /// True if the last report says the end in words, which need no percentage beside them.
+    var endsInWords = false
   }
 
   /// The IDs of the events for a line and for the end of the input.
@@ -54,7 +56,9 @@ package struct GaugeApp: App {
 
   package func sheet(_ id: ID, for state: State) -> Sheet? {
     guard id == Self.sheetID else { return nil }
-    return Sheet(title, id: id, elements: [.progress(ProgressIndicator(title, id: "progress", percent: state.percent))])
+    var progress = ProgressIndicator(title, id: "progress", percent: state.percent)
+    progress.facts.isLive = !state.endsInWords
+    return Sheet(title, id: id, elements: [.progress(progress)])
   }
 
   package func update(_ state: inout State, _ event: Event) -> [Effect] {
@@ -69,7 +73,9 @@ package struct GaugeApp: App {
       state.percent = news.percent ?? state.percent
       let text = (news.text ?? "").replacing("\\n", with: "\n").paragraphs.joined(separator: " ")
       // The title has been said.
-      if text.isEmpty || text == state.text || state.text.isEmpty && .verbatim(text) == title { return [] }
+      let isNew = !text.isEmpty && text != state.text && !(state.text.isEmpty && .verbatim(text) == title)
+      state.endsInWords = isNew && state.percent == 100
+      guard isNew else { return [] }
       state.text = text
       return [.say(.verbatim(text))]
     case .loaded(Self.end, _):

@@ -34,6 +34,20 @@ struct GoingOnTests {
     expect(player.session.settings.locale, is: "de")
   }
 
+  @Test("a program is named once: by the work that its action has begun, or by its title, and not by its button too")
+  func namedOnce() throws {
+    var player = try SessionPlayer(
+      try page(
+        """
+        - {button: Nap, action: [{begin: Sleeping, id: s}, {run: [sleep, "3"], then: [{done: s}]}]}
+        - {button: Copy, action: {run: [cp], title: Copying}}
+        """))
+    player.say("nap")
+    expect(player.say("what is it doing"), is: ["Still working: Sleeping."])
+    player.say("copy")
+    expect(player.say("what is it doing"), is: ["Still working: Sleeping and Copying."])
+  }
+
   @Test("Ctrl-C stops the program that is at work, and nothing else")
   func interrupted() throws {
     let app = try page("- {button: Go, id: go, action: {run: [go], progress: done}}", "values: {done: ''}")

@@ -18,7 +18,7 @@ import Testing
   func greeting() throws {
     let other = Self.interface.replacing(#""aloud": 1,"#, with: #""aloud": [1, 2], "colors": true,"#)
     _ = try HostedApp(other, from: "host") { _, _ in ProvidedRow([:]) }
-    for (given, version) in [("[1, 2]", 1), ("[2, 3]", 3), ("2", 2), (#""1""#, 1), ("true", 0), ("[]", 0)] {
+    for (given, version) in [("[1, 2]", 1), ("[2, 3]", 3), ("2", 2), (#""1""#, 1), ("true", nil), ("[]", nil)] {
       expect(HostProtocol.version(of: #"{"aloud": \#(given)}"#), is: version)
     }
   }
@@ -148,6 +148,29 @@ private struct HostedMail {
       player.say(line)
       return player.told
     }
+  }
+}
+
+/// HOST-6: a list that the host does not search itself.
+@Suite struct UnsearchedRowTests {
+  @Test("a name is sought among so many rows as can be read in a moment, and the user is told that there are more")
+  func bounded() throws {
+    let interface = """
+      {"aloud": 1, "interface": {"app": "Mail", "language": "en", "tabs": [{"title": "Inbox", "elements":
+      [{"list": "Mails", "id": "mails", "provided": 1000000, "row": {"action": []}}]}]}}
+      """.split(separator: "\n").joined()
+    let read = Mutex<Set<Int>>([])
+    let app = try HostedApp(interface, from: "host") { _, index in
+      _ = read.withLock { $0.insert(index) }
+      return ProvidedRow(["title": "Mail \(index + 1)"])
+    }
+    var player = try SessionPlayer(app)
+    let part = "Only rows 1 to 10,000 have been searched."
+    expect(player.say("find mail 15000"), is: ["Nothing here matches \"mail 15000\". \(part)"])
+    expect(player.say("find mail 9999"), is: ["Mails, list. 1,000,000 items.", "Mail 9999, 9,999 of 1,000,000."])
+    let refusal = "\"mail 15000\" is not understood. \(part) Say a number, a name, or \"help\"."
+    expect(player.say("mail 15000").first, is: refusal)
+    expect(read.withLock(\.count) < 20_000)
   }
 }
 

@@ -47,6 +47,6 @@ import Testing
     expect(said.exit == .code(0) && said.errors.isEmpty)
     expect(said.lines.first?.hasPrefix("{"), is: true)
     let wrong = try await run(["--rate", "9"])
-    expect(wrong.exit, is: .code(64))
+    expect(wrong.exit, is: .code(2))
   }
 }

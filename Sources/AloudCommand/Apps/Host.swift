@@ -24,6 +24,15 @@ struct Host: ParsableCommand {
       "The program and its arguments; or fd:3,4 for the program that started this one, which writes on descriptor 3 and reads on 4."
   ) var program: [String]
 
+  mutating func validate() throws {
+    guard let option = program.first, option.hasPrefix("-") else { return }
+    if option == "--", program.count > 1 { return _ = program.removeFirst() }
+    // After the value of an option, help has gone unnoticed.
+    if ["--help", "-h"].contains(option) { throw CleanExit.helpRequest(self) }
+    let remedy = "Options of the program follow its name: aloud host python3 app.py --fast"
+    throw ValidationError("Unknown option '\(GivenBytes.shown(option))'. \(remedy)")
+  }
+
   func run() throws {
     let words = try session.locales.words()
     let process = try start(words)
@@ -46,7 +55,7 @@ struct Host: ParsableCommand {
     do throws(HostProcess.StartingError) { return try HostProcess(program) } catch {
       throw switch error {
       case .notFound: words.failure(.hostNotFound(program: name), Self.unavailable)
-      case .noDescriptors: words.failure(.hostNoDescriptors(word: name), ExitCode.validationFailure.rawValue)
+      case .noDescriptors: words.failure(.hostNoDescriptors(word: name), ExitCode.wrongUse.rawValue)
       }
     }
   }
@@ -115,11 +124,13 @@ final class HostConnection: Sendable {
   private let patience: Patience
   private let state = Mutex(State())
   private let watching = DispatchQueue(label: "aloud.host.patience")
+  /// A queue of its own has a thread at once. The system's shared queues have few threads, and add one a second while all of them wait.
+  private let reader = DispatchQueue(label: "aloud.host.reading")
 
   init(_ process: HostProcess, patience: Patience = Patience()) { (self.process, self.patience) = (process, patience) }
 
   func listen() {
-    DispatchQueue.global().async { [self] in
+    reader.async { [self] in
       reading: while true {
         switch process.channel.line() {
         case .success(let line): take(line)

@@ -72,7 +72,7 @@ struct OutputLog: ParsableCommand {
     if isatty(0) == 0 { AnswerInput.exhaust() }
     let inbox = Inbox()
     inbox.put(feeding: true)
-    DispatchQueue.global().async {
+    DispatchQueue(label: "aloud.log").async {
       var feed = OutputFeed(inbox)
       PromptStreams.read(from: input) { feed.take($0) }
       feed.end("")
@@ -91,7 +91,7 @@ extension LogApp {
     if AnswerInput.isExhausted { running.endInput() }
     let (start, inbox) = (ContinuousClock.now, Inbox())
     inbox.put(feeding: true)
-    DispatchQueue.global().async {
+    DispatchQueue(label: "aloud.log").async {
       var feed = OutputFeed(inbox)
       feed.read(running, words)
       let status = running.status()

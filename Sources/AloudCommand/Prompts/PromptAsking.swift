@@ -93,7 +93,7 @@ struct PromptAsking {
       app, words, keepsSettings: Interaction.isInteractive, saysNotices: { memory.isNew($0, of: "notice") })
     let answer = answer(played.state)
     if let line = played.refusedLine, let answer, ![.back, .timedOut].contains(answer) {
-      throw words.failure(.promptRefusedLine(line: .text(.told(Self.shortened(line)))), PromptCommands.wrongUse)
+      throw words.failure(.promptRefusedLine(line: .text(.told(Self.shortened(line)))), ExitCode.wrongUse.rawValue)
     }
     return (answer, played.hasInputEnded)
   }
@@ -119,7 +119,7 @@ struct PromptAsking {
   func give(_ lines: [String]) throws { try streams.give(lines, words) }
 }
 
-/// The commands that ask prompts. Wrong use exits with 2, as scripts written for dialog expect.
+/// The commands that ask prompts.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,
@@ -128,7 +128,6 @@ enum PromptCommands {
     PageCommand.self, SayCommand.self,
   ]
 
-  static let wrongUse: Int32 = 2
   /// The exit code of timeout(1).
   static let timedOut: Int32 = 124
 

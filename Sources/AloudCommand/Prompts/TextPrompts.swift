@@ -177,7 +177,7 @@ struct TextEditor {
     let status = ending < 0 ? 127 : Int(TerminalCommand.exitCode(ofStatus: ending))
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {
-      throw ExitCode.failure(words.text(problem), result == .notStarted ? PromptCommands.wrongUse : 1)
+      throw ExitCode.failure(words.text(problem), result == .notStarted ? ExitCode.wrongUse.rawValue : 1)
     }
     guard var bytes = try? WholeFile.bytes(path, limit: Self.limit) else { throw lost }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }

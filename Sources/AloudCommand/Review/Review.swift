@@ -39,7 +39,8 @@ struct Review: ParsableCommand {
     }
     if let read {
       guard let folder = LocaleFolderPath.usual else {
-        throw ExitCode.failure("Name the folder with the wording by --locales, such as --locales locales.", 64)
+        throw ExitCode.failure(
+          "Name the folder with the wording by --locales, such as --locales locales.", ExitCode.wrongUse.rawValue)
       }
       try ReturnedReview(read, by: by, words).merge(into: folder)
     } else {

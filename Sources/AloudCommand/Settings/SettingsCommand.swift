@@ -19,7 +19,7 @@ struct SettingsCommand: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  /// The exit code is 64 for an unknown setting or value, and 74 if it cannot be kept.
+  /// The exit code is 2 for an unknown setting or value, and 74 if it cannot be kept.
   func run() throws {
     let words = try options.locales.words()
     let report = SettingsReport(start: StartingSettings(options), words: words, isJSON: options.isJSON)

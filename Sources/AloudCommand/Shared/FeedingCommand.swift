@@ -10,7 +10,8 @@ extension SessionOptions {
   /// Plays an app that is fed with lines, until they end or the user leaves. The user at the terminal can ask about its progress.
   func play<A: App>(_ app: A, _ words: Words, fedFrom feed: ProgramOutput) throws -> A.State {
     let inbox = Inbox()
-    DispatchQueue.global().async {
+    inbox.put(feeding: true)
+    DispatchQueue(label: "aloud.feed").async {
       var rest: [UInt8] = []
       while let part = feed.read(waiting: -1) {
         rest += part

@@ -28,10 +28,8 @@ struct Test: ParsableCommand {
   @Flag(help: "Walk through apps in pseudo-locales, and tell what isn't translated, or can't be read or heard well.")
   var pseudo = false
 
-  static let wrongUse = ExitCode(64)
-
   func run() throws {
-    guard let words = Words.usual else { throw Self.wrongUse }
+    guard let words = Words.usual else { throw ExitCode.wrongUse }
     if coverageOptions.mergeCoverage { return try CoverageReport(words: words, options: coverageOptions).merge(paths) }
     if pseudo { return try PseudoReport(words: words).run(paths, spoken: matrix.localeTags()) }
     let files = try transcripts(words)
@@ -85,7 +83,7 @@ struct Test: ParsableCommand {
     return replayer
   }
 
-  private func fail(_ sentence: String) -> ExitCode { .failure(sentence, Self.wrongUse.rawValue) }
+  private func fail(_ sentence: String) -> ExitCode { .failure(sentence, ExitCode.wrongUse.rawValue) }
 }
 
 extension TranscriptFile {
@@ -133,7 +131,7 @@ struct MatrixOptions: ParsableArguments {
         case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue))
         case .badValue(let name, let value):
           let error = SettingsError.Kind.badValue(name, value).message(at: "--settings")
-          throw ExitCode.failure(words.text(error), Test.wrongUse.rawValue)
+          throw ExitCode.failure(words.text(error), ExitCode.wrongUse.rawValue)
         }
       }
     }
@@ -154,7 +152,7 @@ struct MatrixOptions: ParsableArguments {
   }
 
   private func unknown(_ word: String, _ allowed: [String]) -> ExitCode {
-    .failure(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message), Test.wrongUse.rawValue)
+    .failure(OutsideText.printed(ValidationError.unknownWord(word, of: allowed).message), ExitCode.wrongUse.rawValue)
   }
 }
 

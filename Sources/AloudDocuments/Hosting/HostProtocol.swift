@@ -19,6 +19,9 @@ public enum HostProtocol {
   /// The number of rows in one request.
   public static let pageSize = 100
 
+  /// The number of rows that are read to find a name in a list that the host does not search.
+  public static let searchLimit = 10_000
+
   /// The maximum number of rows that one search requests.
   public static let findLimit = 1_000
 
@@ -52,14 +55,13 @@ public enum HostProtocol {
     JSONValue.object([("find", .string(text)), ("rows", .string(list)), ("count", .number(findLimit))]).text
   }
 
-  /// Returns the protocol version in a host's first line, 0 if it has none, or `nil` if the line is no JSON object. Of several, it is
-  /// the one that is spoken here, or else the last.
+  /// Returns the protocol version in a host's first line, or `nil` if it has none. Of several, it is the one that is spoken here, or
+  /// else the last.
   public static func version(of line: String) -> Int? {
-    guard case .object(let members)? = JSONTree(line) else { return nil }
-    let given: [JSONTree] =
-      if case .array(let all)? = members["aloud"] { all } else { [members["aloud"]].compactMap(\.self) }
+    guard case .object(let members)? = JSONTree(line), let offered = members["aloud"] else { return nil }
+    let given = if case .array(let all) = offered { all } else { [offered] }
     let versions = given.compactMap { Int($0.text) }
-    return versions.contains(version) ? version : versions.last ?? 0
+    return versions.contains(version) ? version : versions.last
   }
 }
 

@@ -33,6 +33,10 @@ public struct HostedApp: App {
     guard case .object(let members)? = JSONTree(line), members["interface"] != nil,
       case .interface(let tree) = try HostMessage(line, isGreeting: true)
     else { throw HostMessage.notMessage(line, of: ["interface"]) }
+    if HostProtocol.version(of: line) == nil {
+      let version = "“\"aloud\": \(HostProtocol.version)”"
+      throw HostMessage.wrong("The version of the protocol is missing here. Add \(version) to this first line.")
+    }
     source = RowSource(rows, find)
     document = try HostedDocument(Tree(tree), revision: 0, source)
     asked = try HostMessage.askedEvents(line)

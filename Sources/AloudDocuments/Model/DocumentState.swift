@@ -102,4 +102,6 @@ struct Origin: Sendable, Equatable {
   var isPreferred = false
   /// True if the sheet is being dismissed or is gone.
   var isOrphan = false
+  /// True if the actions have begun work that has a name, and not ended it.
+  var hasBegun = false
 }

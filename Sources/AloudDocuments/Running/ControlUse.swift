@@ -186,7 +186,7 @@ extension DocumentApp {
 /// Performs the actions of a document.
 extension DocumentApp {
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
-    var effects: [Effect] = []
+    var (effects, origin) = ([Effect](), origin)
     for action in actions {
       let viewpoint = viewpoint(state, origin)
       switch action {
@@ -200,7 +200,9 @@ extension DocumentApp {
       case .toggle(let name): state.set(name, to: .isOn(state.values[name] != .isOn(true)))
       case .run(let run): effects += start(run, &state, origin)
       case .retry(let run): effects += start(run, &state, state.failures[run] ?? origin)
-      case .effect(let effect): effects.append(effect(viewpoint))
+      case .effect(let effect):
+        effects.append(effect(viewpoint))
+        origin.hasBegun = effects.last?.leavesBegun ?? origin.hasBegun
       case .write(let text, let log, let speaker):
         state.logs[log, default: LogMessages()].add(speaker, viewpoint.string(text))
       case .reload(let command): effects += reload(command, viewpoint, &state)
@@ -255,5 +257,15 @@ extension DocumentApp {
     let id = ID("run", String(state.runCount))
     state.pending[id] = PendingRun(run: run, count: state.runCount, origin: origin)
     return [.run(id, model.runs[run].tree.invocation(viewpoint))]
+  }
+}
+
+extension Effect {
+  /// True if work has begun by this, false if it has ended, and nil if neither.
+  fileprivate var leavesBegun: Bool? {
+    if case .begin = self { return true }
+    if case .done = self { return false }
+    if case .failed = self { return false }
+    return nil
   }
 }

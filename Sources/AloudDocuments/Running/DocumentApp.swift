@@ -27,15 +27,17 @@ public struct DocumentApp: App {
   public func interface(for state: DocumentState) -> Interface {
     let viewpoint = Viewpoint(state, of: model)
     let title = viewpoint.words(model.tree[.app])
-    // A command that an action runs counts as unfinished work; the one started last is named.
-    let last = state.pending.max { $0.value.count < $1.value.count }
-    let underWay = last.map { model.runs[$0.value.run].title(viewpoint) }
+    // A command that an action runs counts as unfinished work; the one started last is named, unless the action has begun work with
+    // a name of its own.
+    let named = state.pending.values.filter(\.origin.hasBegun)
+    let last = state.pending.values.filter { !$0.origin.hasBegun }.max { $0.count < $1.count }
     var interface =
       model.task.map { Interface(title, task: SoleTask(sheet: ID($0))) }
       ?? Interface(title, tabs: model.tabs.map { $0(viewpoint) })
     let pronunciations = (model.tree[.pronunciations]?.entries ?? []).map { ($0.key, $0.value.scalar ?? "") }
     interface = interface.pronouncing(Dictionary(pronunciations) { first, _ in first })
-    interface.underWay = underWay
+    interface.underWay = last.map { model.runs[$0.run].title(viewpoint) }
+    interface.controlsUnderWay = Set((named + [last].compactMap(\.self)).map(\.origin.site))
     interface.firstTab = model.tree[.firstTab]?.scalar.map { ID($0) }
     return interface
   }

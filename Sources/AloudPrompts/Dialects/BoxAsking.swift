@@ -32,7 +32,7 @@ package struct BoxAsking {
     while true {
       let asked = try ask(prompt)
       switch asked.state.answer {
-      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.hasCancel ? .cancel : request.escape)
+      case nil: return BoxOutcome(asked.hasInputEnded ? .inputEnd : request.leaving)
       case .back: return BoxOutcome(request.escape)
       case .no: return BoxOutcome(.cancel)
       case .timedOut:
@@ -101,12 +101,12 @@ package struct BoxAsking {
     return BoxOutcome(.extra, .renamed(item.tag, request.options.limited(text)))
   }
 
-  /// Asks the fields one after the other, and has them reviewed if the script has further buttons.
+  /// Asks the fields one after the other, and has them reviewed if the script has further buttons, or Cancel as the default.
   private func outcome(of request: BoxRequest, _ fields: [BoxField]) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     let asked = fields.indices.filter { fields[$0].isEditable }
     let firstEmpty = asked.first { fields[$0].value.isEmpty }
-    let labels = request.prompt(now, contents: "").labels
+    let prompt = request.prompt(now, contents: "")
     var form = FormAsking(
       asked.map { index in
         let field = fields[index]
@@ -115,11 +115,12 @@ package struct BoxAsking {
         prompt.tellsOfNothing = index == firstEmpty
         prompt.hasEscape()
         return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
-      }, review: labels.hasFurther ? .verbatim(text.question) : nil)
+      }, review: prompt.labels.hasFurther || prompt.isLeftByEmptyLine ? .verbatim(text.question) : nil)
     let fixed = fields.filter { !$0.isEditable && !($0.label + $0.value).trimmed.isEmpty }
     form.preface =
       text.pieces.map { .verbatim($0) } + fixed.map(\.announced) + [.verbatim(text.question)]
-    form.labels = labels
+    form.labels = prompt.labels
+    (form.standardFurther, form.isLeftByEmptyLine) = (prompt.standardFurther, prompt.isLeftByEmptyLine)
     form.offersBack = true
     var (button, helped) = (BoxOutcome.Ending.ok, "")
     let ending = try form.ending { field, prompt in
@@ -135,7 +136,7 @@ package struct BoxAsking {
     }
     switch ending {
     case .back: return BoxOutcome(request.escape)
-    case .cancelled: return BoxOutcome(.cancel)
+    case .cancelled: return BoxOutcome(request.leaving)
     case .inputEnded: return BoxOutcome(.inputEnd)
     case .timedOut: return BoxOutcome(.timeout)
     case .answered(let answers):
@@ -154,8 +155,9 @@ package struct BoxAsking {
     var index = 0
     if fields.count > 1 {
       let labels = request.prompt(now, contents: "").labels
-      let items = fields.map { PromptItem($0.label, title: .verbatim($0.label.trimmed)) }
-      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(PromptList(items), standard: nil))
+      let items = PromptList(fields.map { PromptItem($0.label, title: .verbatim($0.label.trimmed)) })
+      let standard = request.options.isHelpStandard ? 0 : nil
+      var which = Prompt(labels.help ?? .message(.promptHelp), .choice(items, standard: standard))
       which.hasEscape()
       guard case .item(let chosen) = try ask(which).state.answer else { return nil }
       index = chosen

@@ -81,6 +81,9 @@ extension BoxRequest {
 
   var hasCancel: Bool { traits.contains(.hasCancelButton) && options.hasCancel }
 
+  /// The ending if the user leaves by the word that the hint gives: the Cancel button or, without one, the key Escape.
+  var leaving: BoxOutcome.Ending { hasCancel ? .cancel : escape }
+
   var items: [BoxItem] {
     switch box {
     case .menu(let items), .renaming(let items), .radio(let items), .checks(let items): items

@@ -15,13 +15,17 @@ struct LineDisplay: Sendable {
   /// The row of the prompt is 0.
   private struct Place: Equatable {
     var row = 0
-    var column = LineDisplay.promptWidth
+    var column: Int
   }
 
   private var shown = Shown(characters: [], cursor: 0, columns: 0)
+  /// The column in which the line starts.
+  private var start = promptWidth
 
-  /// Called when a prompt has been written, followed by nothing or by `characters` that something else has displayed.
-  mutating func begin(showing characters: [Character] = [], columns: Int) {
+  /// Called when a prompt of `width` columns has been written, followed by nothing or by `characters` that something else has
+  /// displayed.
+  mutating func begin(after width: Int = promptWidth, showing characters: [Character] = [], columns: Int) {
+    start = width
     shown = Shown(characters: characters, cursor: characters.count, columns: columns)
   }
 
@@ -32,9 +36,9 @@ struct LineDisplay: Sendable {
     if new == shown { return "" }
     if columns != shown.columns, !fitsInARow(shown) || !fitsInARow(new) || !fitsInARow(shown, columns) {
       // Terminals treat wrapped lines differently when they are resized, so the line is written again below.
-      let start = "\r\n" + Self.prompt
       shown = Shown(characters: [], cursor: 0, columns: columns)
-      return start + change(to: new)
+      start = Self.promptWidth
+      return "\r\n" + Self.prompt + change(to: new)
     }
     shown.columns = columns
     return change(to: new)
@@ -103,7 +107,7 @@ struct LineDisplay: Sendable {
 
   /// Returns the position after that many characters, for a next character of the given width.
   private func place(behind index: Int, _ shown: Shown, next nextWidth: Int = 1) -> Place {
-    var place = Place()
+    var place = Place(column: start)
     for next in 0...index {
       let width = next < index ? Self.width(shown.characters, next) : nextWidth
       // A wide character without room moves to the next row whole; the text for a hidden character is split.

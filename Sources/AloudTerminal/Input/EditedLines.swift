@@ -112,7 +112,9 @@ struct EditedLines: Sendable {
 
   private mutating func keepShownLine() { shownLine = editor.line.characters }
 
-  mutating func showPrompt(columns: Int) { display.begin(columns: columns) }
+  mutating func showPrompt(width: Int = LineDisplay.promptWidth, columns: Int) {
+    display.begin(after: width, columns: columns)
+  }
 
   mutating func show(columns: Int) -> String {
     editor.isSecret

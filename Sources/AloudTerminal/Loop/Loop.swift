@@ -77,7 +77,7 @@ public struct Loop<A: App>: ~Copyable {
     }
     savePending()
     if ending != .done { saveWhatIsKept() }
-    if ending == .interrupted, isInteractive { sayGoodbye() }
+    if ending == .interrupted, isInteractive { sayGoodbye() } else if system.isFed { breakLine() }
     output.finish()
     // Printed output must not wait for speech.
     leaveTerminal()
@@ -134,7 +134,7 @@ public struct Loop<A: App>: ~Copyable {
     case .note(let text): tell(session.renderer.text(of: text))
     case .spoken: break
     case .heard(let event): take(event)
-    case .feeding(let isFed): system.isFed = isFed
+    case .feeding(let isFed): follow(isFed: isFed)
     case .reply(let reply): for settled in system.settle(reply) where ending == nil { receive(settled) }
     }
   }
@@ -153,14 +153,22 @@ public struct Loop<A: App>: ~Copyable {
     let response = session.receive(reply)
     if !response.announcements.isEmpty { breakLine() }
     handle(response)
-    if !response.announcements.isEmpty { prompt() }
+    if !response.announcements.isEmpty { promptAgain() }
   }
 
   /// Makes announcements that no line has asked for, on lines of their own.
   mutating func say(_ response: Response) {
     breakLine()
     handle(response)
-    prompt()
+    promptAgain()
+  }
+
+  /// The prompt is there once what goes on outside asks for a line, or has ended.
+  private mutating func follow(isFed: Bool) {
+    let wasFed = system.isFed
+    if wasFed, !isFed { breakLine() }
+    system.isFed = isFed
+    if wasFed, !isFed { prompt() }
   }
 
   // MARK: - Waiting

@@ -50,8 +50,13 @@ struct LoopInput: ~Copyable {
     return output
   }
 
-  /// Returns the output that leaves the line of the prompt, so that something else can be written.
-  mutating func leaveLine() -> String { (readsKeys ? keys?.leave() : nil) ?? "\n" }
+  /// Returns the output that leaves the line of the prompt, so that something else can be written. With `erasing`, that takes the
+  /// place of the line, unless a line is known to have been begun. A terminal that can only print can't erase.
+  mutating func leaveLine(erasing: Bool, columns: Int) -> String {
+    guard erasing, keys?.hasBegun == false else { return (readsKeys ? keys?.leave() : nil) ?? "\n" }
+    keys?.showPrompt(width: 0, columns: columns)
+    return "\r\u{1B}[K"
+  }
 
   mutating func leaveTerminal() -> String { modes.set(.asFound) }
 

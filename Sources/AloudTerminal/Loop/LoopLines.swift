@@ -79,11 +79,23 @@ extension Loop {
     }
   }
 
+  /// Writes the prompt after something that no line has asked for. While a command works and asks nothing, there is no prompt
+  /// between its lines.
+  mutating func promptAgain() {
+    if hidesPrompt, session.prompt == .line, !input.hasBegun { return }
+    prompt()
+  }
+
+  /// A prompt that is joined to an announcement is where a braille display looks.
+  private var hidesPrompt: Bool { system.isFed && !output.joinsPrompt }
+
   /// Keys are read one by one if they are spoken or act alone.
   private var wantsKeys: Bool { speechSettings.isOn || session.settings.singleKeys }
 
   /// Leaves the line of the prompt, so that something else can be written.
-  mutating func breakLine() { if isInteractive { output.stream.write(input.leaveLine()) } }
+  mutating func breakLine() {
+    if isInteractive { output.stream.write(input.leaveLine(erasing: hidesPrompt, columns: output.columns)) }
+  }
 
   /// Returns the next line, if one is complete. Keys that Aloud reads one by one silence speech, and their results are said.
   private mutating func nextReading() -> Reading {

@@ -7,7 +7,7 @@ struct LoopOutput: ~Copyable {
   private var marks: ShellMarks
   private var directionMode: DirectionMode
   private let isInteractive: Bool
-  private let joinsPrompt: Bool
+  let joinsPrompt: Bool
   private var endsWithAnnouncement = false
   private var textSize: TextSize
   /// True if the terminal can draw larger letters; nil until it is asked.

@@ -1,6 +1,7 @@
 import Aloud
 import AloudDocuments
 import AloudTesting
+import Dispatch
 import Expectations
 import Glibc
 import Testing
@@ -112,6 +113,19 @@ import Testing
     let row = FoundRow(at: 700, ProvidedRow(["at": "700", "id": "m7", "title": "Hello"]))
     expect(connection.rows("mails", called: "hello"), is: [row])
     expect(connection.rows("mails", called: "hello"), is: [row])
+  }
+
+  @Test("HOST-6: what a host sends is read at once, even where all threads that the system shares out are waiting")
+  func starved() async throws {
+    let held = DispatchSemaphore(value: 0)
+    let count = 64
+    for _ in 0..<count { DispatchQueue.global().async { held.wait() } }
+    defer { for _ in 0..<count { held.signal() } }
+    let (process, connection) = try connection(
+      #"read -r first; echo '{"rows": "mails", "from": 0, "items": ["Hello"]}'; cat >/dev/null"#,
+      patience: HostConnection.Patience())
+    defer { process.end() }
+    expect(connection.row("mails", 0)?.fields["title"], is: "Hello")
   }
 
   @Test("HOST-6: where a host does not say which rows are called so, that is told") func silentFinder() async throws {

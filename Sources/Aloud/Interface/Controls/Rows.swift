@@ -12,12 +12,18 @@ public struct Rows: Sendable, Equatable {
   public var numbers: OwnNumbers?
   /// The titles, if the rows are plain lines of text; they are searched without creating the rows.
   let titles: TextLines?
+  /// The number of rows, from the first one, that are compared with a name; nil for all of them. The user is told where a name may
+  /// be further on. It has no effect on what is found in another way.
+  public var searchLimit: Int?
   /// Returns the indices of rows whose titles may match a folded text, in ascending order. Nil if every row is compared.
   let find: (@Sendable (String) -> [Int])?
   private let provide: @Sendable (Int) -> Row
 
   /// A Boolean value that indicates whether each row is created to search for a name.
   var makesEachToSearch: Bool { titles == nil && find == nil }
+
+  /// The number of rows that are compared with a name, if those are not all.
+  var comparedCount: Int? { makesEachToSearch ? searchLimit.flatMap { $0 < count ? $0 : nil } : nil }
 
   /// Creates `count` rows. `provide` returns the row at an index, counted from 0. `find` returns the indices of rows whose titles
   /// may match a folded text, in ascending order; without it, every row is compared.
@@ -116,7 +122,7 @@ private struct RowPlaces: RandomAccessCollection {
   private let found: [Int]?
 
   init(_ rows: Rows, _ folded: String, in range: Range<Int>) {
-    self.range = range
+    self.range = range.clamped(to: 0..<(rows.comparedCount ?? rows.count))
     found = rows.find.map { $0(folded).filter(range.contains) }
   }
 

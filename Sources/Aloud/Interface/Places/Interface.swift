@@ -11,6 +11,8 @@ public struct Interface: Sendable, Equatable {
   /// The name of work that the app has begun and not finished: the user is asked before leaving it (ASK-8). Work that was announced
   /// by ``Effect/begin(_:_:)`` needs no mention here.
   public var underWay: LocalizedText?
+  /// The controls that are busy with work that has a name already, and are not named beside it.
+  public var controlsUnderWay: Set<ID> = []
   /// The pronunciations, in common words, of words that a recogniser's dictionary is unlikely to know: "sue doo" for "sudo"
   /// (VOICE-1).
   public var pronunciations: [String: String] = [:]

@@ -56,7 +56,8 @@ extension Engine {
   /// on an answer, returns the name of the app.
   private func goingOn(_ name: (Work) -> LocalizedText) -> [LocalizedText] {
     let works = memory.works.map(name) + [runner.interface.underWay].compactMap(\.self)
-    let names = works + view.base.busyNames.filter { !works.contains($0) }
+    let busy = view.base.busyNames(except: runner.interface.controlsUnderWay)
+    let names = works + busy.filter { !works.contains($0) }
     return names.isEmpty ? [overdue].compactMap(\.self) : names
   }
 

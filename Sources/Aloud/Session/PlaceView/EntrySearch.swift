@@ -8,6 +8,13 @@ extension EntryList {
 
   var hasProvidedRows: Bool { !providedRows.isEmpty }
 
+  /// The sentence that only some rows have been compared with a name; nil if all have been.
+  var searchedInPart: LocalizedText? {
+    providedRows.lazy.compactMap(\.rows.comparedCount).first.map {
+      .message(.findSearched(first: .number(1), last: .number($0)))
+    }
+  }
+
   /// All matches are counted, but at most the first `limit` of each kind are returned.
   func matches(
     _ folded: String, by way: LabelMatching.Way = .beginnings, limit: Int, label: (Row) -> String

@@ -67,8 +67,11 @@ final class PlaceView: Sendable {
   /// The folded titles of the lines in the element tree that can be chosen.
   var ownLabels: [(line: Int, label: String)] { folded.value }
 
-  var busyNames: [LocalizedText] {
-    entries.ownLines.compactMap { _, entry in entry.announcement.states.contains(.busy) ? entry.title : nil }
+  func busyNames(except named: Set<ID>) -> [LocalizedText] {
+    entries.ownLines.compactMap { _, entry in
+      guard entry.announcement.states.contains(.busy), entry.id.map({ !named.contains($0) }) ?? true else { return nil }
+      return entry.title
+    }
   }
 
   /// The `hint` is the line where the thing was last seen.

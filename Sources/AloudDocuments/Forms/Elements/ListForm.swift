@@ -77,12 +77,13 @@ enum ListForm {
       for (place, row) in found { _ = read.row(at: place) { row } }
       return Set(found.map(\.place)).sorted()
     }
-    return .rows(
-      Rows(
-        id: viewpoint.id(id), count: count, revision: viewpoint.state.revision, find: tree[.search].isOn ? find : nil
-      ) { index in
-        row(viewpoint.about(read.row(at: index) { source.row(of: id, at: index) }, of: ProvidedItem.owner))
-      })
+    var rows = Rows(
+      id: viewpoint.id(id), count: count, revision: viewpoint.state.revision, find: tree[.search].isOn ? find : nil
+    ) { index in
+      row(viewpoint.about(read.row(at: index) { source.row(of: id, at: index) }, of: ProvidedItem.owner))
+    }
+    rows.searchLimit = HostProtocol.searchLimit
+    return .rows(rows)
   }
 
   private static func rows(

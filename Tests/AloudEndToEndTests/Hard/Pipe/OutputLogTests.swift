@@ -72,7 +72,7 @@ struct OutputLogTests {
     "what it can't take is said at once", arguments: ["--profile nothing", "--filter '('", "--markdown --json-lines"])
   func wrong(_ options: String) async throws {
     let result = try await Program.shell("\"$0\" log \(options) -- true")
-    expect(result.exit, is: .code(64))
+    expect(result.exit, is: .code(2))
     expect(result.errorLines.first?.hasPrefix("Error: "), is: true)
   }
 

@@ -136,7 +136,7 @@ extension HardTests {
 
     @Test("SCRIPT-1: a command that is not there is refused, with those that are") func noCommand() async throws {
       let result = try await Program.run(["manual", "nonsense"])
-      expect(result.exit, is: .code(64))
+      expect(result.exit, is: .code(2))
       expect(result.errorLines.contains("  - choose"))
     }
   }

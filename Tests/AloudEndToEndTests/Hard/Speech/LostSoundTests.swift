@@ -163,7 +163,7 @@ extension HardTests.AloneTests {
     @Test("SAFE-2: a descriptor that isn't open is wrong use: another file would have its number")
     func closedDescriptor() async throws {
       let result = try await Program.shell("\"$0\" --speech fd:7 7>&-")
-      expect(result.exit, is: .code(64))
+      expect(result.exit, is: .code(2))
       expect(result.errorText.contains("fd:7"))
       expect(result.output.isEmpty)
     }

@@ -106,6 +106,8 @@ extension DialectContract {
         directory: folder)
       if !keys.isEmpty {
         try terminal.wait(for: "Question")
+        // dialog drops keys before it has drawn its buttons, such as while the program of a box runs.
+        if call.contains("dialog "), !terminal.text.contains("<") { try terminal.wait(for: "<") }
         try terminal.type(keys)
       }
       let exit = try terminal.waitForExit()

@@ -15,7 +15,10 @@ extension Browsing {
       found = matches(of: sought, limit: limit)
     }
     focus.sought = sought
-    guard found.count > 0 else { return .refused(.message(.findNone(text: .text(given)))) }
+    guard found.count > 0 else {
+      let sentences = [.message(.findNone(text: .text(given))), entries.searchedInPart].compactMap(\.self)
+      return .say([Announcement(.refusal, of: sentences)])
+    }
     let lines = Array((found.whole.sorted().prefix(limit) + found.partly.sorted().prefix(limit)).prefix(limit))
     // A single match gets the focus, as the next match would.
     if found.count == 1, let line = lines.first { return read(lineAt: line, &focus) }
@@ -35,6 +38,7 @@ extension Browsing {
     // The focus is on the last match announced, so that the next match is a new one.
     if let last = lines.last { focus.move(to: last, in: entries) }
     if found.count > lines.count { said.append(Announcement(.notice, .message(.findMore))) }
+    if let part = entries.searchedInPart { said.append(Announcement(.notice, part)) }
     return .say(said)
   }
 

@@ -75,7 +75,8 @@ struct HelpAnnouncements: Sendable {
   /// For the first consecutive failure brief, then with the choices, then with the full help; brief again after that. The
   /// answers of a question are short enough to be said each time. `page` is the first line of the page.
   func notUnderstood(_ line: Line, failures: Int, page: Int) -> [Announcement] {
-    var announcement = Announcement(.refusal, ParsedLine.notUnderstood(line.text))
+    let sentences = [ParsedLine.notUnderstood(line.text), context.entries.searchedInPart].compactMap(\.self)
+    var announcement = Announcement(.refusal, of: sentences)
     if failures != 3, let answers = ArrivalAnnouncements(context: context).answers {
       announcement.sentences += answers
       return [announcement]
