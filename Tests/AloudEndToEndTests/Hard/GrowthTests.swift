@@ -11,13 +11,17 @@ extension HardTests {
       "Twice as much of anything costs at most 2.5 times as many instructions",
       .enabled(if: canCount, "valgrind and strip are wanted: no instruction is counted"), arguments: GrowingInput.all)
     func growth(_ growing: GrowingInput) async throws {
-      let least = try await Self.instructions(of: growing, size: 1)
+      // A document with mistakes ends before a session begins, which costs more than to find them.
+      let least = growing.exit == 0 ? try await Self.least.value : try await Self.instructions(of: growing, size: 1)
       let once = try await Self.instructions(of: growing, size: growing.size) - least
       let twice = try await Self.instructions(of: growing, size: 2 * growing.size) - least
       // Something was counted: each of them is read.
       expect(once > 100 * growing.size)
       expect(Double(twice) <= 2.5 * Double(once), "\(once), \(twice)")
     }
+
+    /// What next to nothing costs.
+    private static let least = Task { try await instructions(of: GrowingInput.all[0], size: 1) }
 
     /// How many instructions a document and lines cost.
     private static func instructions(of input: GrowingInput, size: Int) async throws -> Int {
