@@ -126,8 +126,10 @@ extension Engine {
   /// Returns the question whether a line that says that something is needed asks to add it: "we need tomatoes as well".
   private func questionAboutAdding(_ line: Line) -> HearingLayer? {
     let reading = AdditionReading(context: lineContext)
-    guard mayAsk(about: line), reading.addsThings, user.wants(line.text),
+    guard mayAsk(about: line), reading.addsThings, let wanted = user.words.wants.value.removed(from: line.text).first,
       let thing = user.writtenWithoutCourtesy(line.text).first, !reading.needs(thing, line),
+      // "I want to see the list" wants nothing that can be added.
+      thing == user.writtenWithoutCourtesy(wanted).first ?? wanted,
       let pattern = user.wording.phrases("value.add").first
     else { return nil }
     return question(taking: pattern.replacing("{value}", with: thing), insteadOf: line)

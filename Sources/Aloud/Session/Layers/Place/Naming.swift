@@ -30,8 +30,15 @@ extension AssignmentReading {
   func holdsOrder(_ text: String) -> Bool {
     let parts = context.user.words.selection.value.parts(of: text)
     return parts.dropFirst().contains {
-      context.order(in: $0, isFirst: false) != nil || context.lineOfSwitch(named: $0) != nil
+      context.order(in: $0, isFirst: false) != nil || context.lineOfSwitch(named: $0) != nil || saysIt($0)
     }
+  }
+
+  /// Returns whether a text says something of what was mentioned before: "encrypt it".
+  private func saysIt(_ text: String) -> Bool {
+    let words = Folding.fold(text).split(separator: " ")
+    return words.count > 1
+      && words.last.map { context.pronouns.contains(String($0)) && !context.nameForms.isArticle($0) } ?? false
   }
 
   /// Returns the one field for a name, if a line says what somebody is called.
