@@ -293,7 +293,8 @@ extension PlaceLayer {
       return .say(context.entries[switches[0]].announcement.heldAlone)
     }
     let open = switches.count == 1 ? switches : switches.filter { context.entries[$0].isTurned(on: isOn) == false }
-    return open.isEmpty ? nil : open.map(Candidate.line).outcome(parsed.line)
+    if open.isEmpty { return switches.isEmpty ? nil : SeveralBoxes(context: context).check(switches, isOn) }
+    return open.map(Candidate.line).outcome(parsed.line)
   }
 
   private func valued(_ parsed: ParsedLine, in context: LineContext) -> Outcome? {
