@@ -161,8 +161,10 @@ struct FreeOrderReading {
   /// Moves the one volume here, as that of a thing that is turned on and off, "turn the radio up", or the one temperature, as that of
   /// the heating: "turn the heating up two degrees".
   private func movedQuantity(of named: Named, _ parsed: ParsedLine) -> Outcome? {
-    guard let line = context.line(measuring: context.heats(named.line) ? .temperature : .volume) else { return nil }
-    if let moved = moved(Named(line: line, pieces: named.pieces), parsed) { return moved }
+    let heats = context.heats(named.line)
+    guard let line = context.line(measuring: heats ? .temperature : .volume) else { return nil }
+    let measured = Named(line: line, pieces: named.pieces)
+    if let given = moved(measured, parsed) ?? (heats ? set(measured, parsed) : nil) { return given }
     let words = named.pieces.flatMap(\.self)
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
     guard isUp != isDown else { return nil }

@@ -82,7 +82,10 @@ extension FreeOrderReading {
               || Folding.isWordEnd(between: before.last, and: word.first)
                 && Folding.isWordEnd(between: word.last, and: after.first)
           else { continue }
+          // "Make the heating two degrees warmer."
+          let heating = quantity == .temperature ? context.wording.phrases("value.heatingNames").map { Folding.fold($0) } : []
           let rest = (before.split(separator: " ") + after.split(separator: " ")).map(String.init)
+            .filter { !heating.contains($0) }
           let moving = direction > 0 ? orders.raising.words : orders.lowering.words
           let known = orders.giving.words.union(moving).union(context.pronouns)
           let amount = rest.filter { (!known.contains($0) || context.number($0) != nil) && !isFiller($0) }
