@@ -72,6 +72,7 @@ extension FreeOrderReading {
   /// Moves a thing by a step: "make it a bit warmer".
   private func compared(_ parsed: ParsedLine) -> Outcome? {
     let speaks = context.wording.phrases("voice.speaking").contains { parsed.folded.contains(Folding.fold($0)) }
+    let heating = context.wording.phrases("value.heatingNames").map { Folding.fold($0) }
     for quantity in Quantity.allCases where quantity != .volume || !speaks {
       guard let line = context.line(measuring: quantity) else { continue }
       for (key, direction) in quantity.comparisons {
@@ -82,10 +83,9 @@ extension FreeOrderReading {
               || Folding.isWordEnd(between: before.last, and: word.first)
                 && Folding.isWordEnd(between: word.last, and: after.first)
           else { continue }
-          // "Make the heating two degrees warmer."
-          let heating = quantity == .temperature ? context.wording.phrases("value.heatingNames").map { Folding.fold($0) } : []
           let rest = (before.split(separator: " ") + after.split(separator: " ")).map(String.init)
-            .filter { !heating.contains($0) }
+            // "Make the heating two degrees warmer."
+            .filter { quantity != .temperature || !heating.contains($0) }
           let moving = direction > 0 ? orders.raising.words : orders.lowering.words
           let known = orders.giving.words.union(moving).union(context.pronouns)
           let amount = rest.filter { (!known.contains($0) || context.number($0) != nil) && !isFiller($0) }
