@@ -27,7 +27,7 @@ struct Engine<A: App>: Sendable {
       view, place: navigator.front, user: user, clipboard: memory.clipboard, now: now,
       isCovered: layers.coverScreen, isListening: memory.hearing.isListening, canUndo: runner.history.canUndo,
       canRedo: runner.history.canRedo, habits: memory.habits.counts(at: habitPlace),
-      announced: focus.announced, text: memory.line)
+      announced: focus.announced, together: memory.together, text: memory.line)
   }
 
   // MARK: - Looking

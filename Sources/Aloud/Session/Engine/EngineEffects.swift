@@ -123,6 +123,8 @@ extension Engine {
     let path = navigator.path
     let count = view.front.entries.numberedCount
     let wasReady = view.frame.isReady
+    let changed = act.events.compactMap { if case .changed(let id, _) = $0 { id } else { nil } }
+    memory.together = changed.count > 1 ? changed : []
     let before = act.things.map { announcement(of: $0, in: act.menu) }
     let reaction = apart { engine in
       engine.send(act.events)

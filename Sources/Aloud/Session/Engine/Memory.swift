@@ -40,6 +40,8 @@ struct Memory: Sendable {
   var assigned: Assigned?
   /// The thing that the line before gave a value, while the line is handled that may correct the value.
   var correctable: Assigned?
+  /// The things that were set together last: "them".
+  var together: [ID] = []
   /// The moment that a sheet held, while the sheet is filled in again with a correction. Parts that the correction leaves out
   /// stay.
   var corrected: DateTime?

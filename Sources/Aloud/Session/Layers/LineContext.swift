@@ -19,6 +19,8 @@ final class LineContext: Sendable {
   let habits: Habits.Counts
   let isSelecting: Bool
   let announced: AnnouncedNumbers
+  /// The things that were set together last: "them".
+  let together: [ID]
   /// The line as it was typed.
   private let text: String
   /// The marks of letters that the line was typed with, if the language keeps them apart.
@@ -27,7 +29,8 @@ final class LineContext: Sendable {
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
     isQuestioned: Bool = false, isListening: Bool = false, canUndo: Bool = false, canRedo: Bool = false,
-    habits: Habits.Counts = [:], announced: AnnouncedNumbers = AnnouncedNumbers(), text: String = ""
+    habits: Habits.Counts = [:], announced: AnnouncedNumbers = AnnouncedNumbers(), together: [ID] = [],
+    text: String = ""
   ) {
     self.view = view
     self.place = place
@@ -41,6 +44,7 @@ final class LineContext: Sendable {
     self.canRedo = canRedo
     self.habits = habits
     self.announced = announced
+    self.together = together
     self.text = text
     typed = OnceRead { user.locale.letterMarks.typed(text) }
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
@@ -68,15 +72,9 @@ final class LineContext: Sendable {
   private func with(_ view: View, isQuestioned: Bool) -> LineContext {
     LineContext(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: isQuestioned,
-      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced, text: text)
-  }
-
-  /// A line of a log is skipped if its message is.
-  func leavesOut(line: Int) -> Bool { entries.logLine(at: line).map { leavesOut($0.kind) } ?? false }
-
-  /// The messages of a log that are skipped are its noise at low verbosity, and all but the errors if the user wants only these.
-  func leavesOut(_ kind: LogKind) -> Bool {
-    kind == .noise && settings.verbosity == .low || kind != .error && place.focus.onlyErrors
+      isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced,
+      together: together,
+      text: text)
   }
 
   /// A Boolean value that indicates whether the search in front is the whole task.

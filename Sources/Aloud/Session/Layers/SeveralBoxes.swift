@@ -72,6 +72,8 @@ struct SeveralBoxes: Sendable {
     let states = reading.mayJoin(parsed.text) ? statesAsCommands(parsed) : []
     for (command, folded) in context.commandsWithObject(parsed) + states {
       guard let isOn = command.checks, command.turns || context.shown.selection == nil else { continue }
+      let together = context.linesTogether(as: folded)
+      if !together.isEmpty { return check(together, isOn) }
       let object = context.object(of: command, in: parsed.text) ?? folded
       if saysGroups(object) { continue }
       if let all = turnedByAll(command, object, parsed, areOne: areOne),
@@ -286,6 +288,12 @@ struct SeveralBoxes: Sendable {
 }
 
 extension LineContext {
+  /// Returns the lines of the things that were set together last, if a folded text means them: "them".
+  func linesTogether(as object: String) -> [Int] {
+    let means = !together.isEmpty && wording.phrases("name.them").contains { Folding.fold($0) == object }
+    return !means ? [] : together.compactMap { entries.line(of: $0, hint: 0) }
+  }
+
   /// Returns what a text says is to be unchecked: "olives" of "no olives". "No, olives" corrects what was said before.
   func leftOut(in text: String) -> String? {
     let pieces = text.split(maxSplits: 1, whereSeparator: SelectionReading.commas.contains)

@@ -162,3 +162,13 @@ struct LogBrowsing: Sendable {
     return Browsing(context: context).read(from: first, upTo: first + message.partCount, &focus)
   }
 }
+
+extension LineContext {
+  /// A line of a log is skipped if its message is.
+  func leavesOut(line: Int) -> Bool { entries.logLine(at: line).map { leavesOut($0.kind) } ?? false }
+
+  /// The messages of a log that are skipped are its noise at low verbosity, and all but the errors if the user wants only these.
+  func leavesOut(_ kind: LogKind) -> Bool {
+    kind == .noise && settings.verbosity == .low || kind != .error && place.focus.onlyErrors
+  }
+}
