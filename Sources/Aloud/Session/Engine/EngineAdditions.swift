@@ -3,6 +3,29 @@ extension Engine {
   /// Of more things, none is tried without its name.
   private static var mostPlaces: Int { 20 }
 
+  /// Adds each of the things that a text names, which one undo takes back together, or else the text as it is. Returns false if the
+  /// thing does not take it.
+  mutating func add(_ assignment: Assignment, by entry: Entry, asked: Line) -> Bool {
+    let things = AdditionReading(context: lineContext).things(addedBy: assignment.value)
+    let (before, undoCount) = (self, runner.history.count)
+    let areAdded =
+      things.count > 1
+      && things.allSatisfy { thing in
+        // Where something else is needed first, the sheet stays open.
+        guard layers.isEmpty, let line = entry.id.flatMap({ view.front.entries.line(of: $0, hint: assignment.line) })
+        else { return false }
+        // Where the user is then is said once.
+        turn = turn.withoutPlaces
+        return give(Assignment(line: line, value: thing, kind: .addition), to: entry, asked: asked)
+      }
+    if areAdded {
+      joinActs(since: undoCount)
+      return true
+    }
+    self = before
+    return give(assignment, to: entry, asked: asked)
+  }
+
   /// Returns the engine after a line adds something to a screen that a thing here leads to: "add figs to groceries". What is said is
   /// only what adding says.
   func afterAddingElsewhere(_ line: Line) -> Engine? {

@@ -77,21 +77,8 @@ extension Engine {
     return .taken(other)
   }
 
-  /// Returns whether the thing takes each thing that is added. One undo takes them all back.
-  private mutating func add(_ assignment: Assignment, by entry: Entry, asked: Line) -> Bool {
-    let undoCount = runner.history.count
-    for thing in AdditionReading(context: lineContext).things(addedBy: assignment.value) {
-      let line = entry.id.flatMap { view.front.entries.line(of: $0, hint: assignment.line) } ?? assignment.line
-      // Where the user is then is said once.
-      turn = turn.withoutPlaces
-      guard give(Assignment(line: line, value: thing, kind: .addition), to: entry, asked: asked) else { return false }
-    }
-    joinActs(since: undoCount)
-    return true
-  }
-
   /// Returns whether the thing takes the value. If not, the turn holds the reason or nothing.
-  private mutating func give(_ assignment: Assignment, to entry: Entry, asked: Line) -> Bool {
+  mutating func give(_ assignment: Assignment, to entry: Entry, asked: Line) -> Bool {
     let (value, line) = (assignment.value, assignment.line)
     if case .groupStart = entry { return check(value, inGroupOn: line, asked: asked) }
     guard let control = entry.control else { return false }

@@ -73,8 +73,7 @@ final class LineContext: Sendable {
     LineContext(
       view, place: place, user: user, clipboard: clipboard, now: now, isCovered: isCovered, isQuestioned: isQuestioned,
       isListening: isListening, canUndo: canUndo, canRedo: canRedo, habits: habits, announced: announced,
-      together: together,
-      text: text)
+      together: together, text: text)
   }
 
   /// A Boolean value that indicates whether the search in front is the whole task.
