@@ -85,14 +85,17 @@ extension Engine {
   private func nearestParts(of line: Line) -> [PartOrder]? {
     let parts = user.words.selection.value.parts(of: line.text)
     guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
-    var orders: [PartOrder] = []
-    for part in parts {
+    var (orders, areGiven) = ([PartOrder](), false)
+    for (index, part) in parts.enumerated() {
+      let isAfterDenial = index > 0 && lineContext.leftOut(in: parts[index - 1]) != nil
       if let order = lineContext.order(in: part, isFirst: orders.isEmpty) {
         let lines = order.things.compactMap { view.front.entries.line(of: $0, hint: focus.line) }.sorted()
         orders.append(PartOrder(part: line.saying(part), lines: lines))
+        areGiven = true
       } else if let nearest = nearestOrders(in: part) {
         orders += nearest
-      } else if let named = lineContext.lineOfSwitch(named: part), orders.contains(where: setsText) {
+        areGiven = true
+      } else if let named = lineContext.lineOfSwitch(named: part), !isAfterDenial {
         // "User name sam, and encrypt the disk."
         let on = FreeOrderReading(context: lineContext).turn(named, on: true, line.saying(part))
         orders.append(PartOrder(part: line.saying(part), outcome: on, lines: [named]))
@@ -100,6 +103,8 @@ extension Engine {
         return nil
       }
     }
+    // "Wifi, bluetooth" says nothing of them.
+    if !areGiven { return nil }
     return orders
   }
 
@@ -153,10 +158,6 @@ extension Engine {
       other.memory.failures <= memory.failures
     else { return nil }
     return question(Outcome(.takeRest(rest, about: thing)), saying: text, after: other)
-  }
-
-  private func setsText(_ order: PartOrder) -> Bool {
-    order.lines.contains { view.front.entries[$0].takesShortText }
   }
 
   /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.

@@ -44,7 +44,7 @@ struct IdleParts {
     // "Sand" of "remove tea and sand" is rather another thing.
     guard isFirst || words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, !context.user.wants(text),
       context.commandsWithObject(parsed).isEmpty, !AdditionReading(context: context).saysAddition(parsed),
-      AdditionReading(context: context).done(parsed) == nil,
+      AdditionReading(context: context).done(parsed) == nil, context.lineOfSwitch(named: text) == nil,
       // "Friday, remind me to call" says when.
       context.user.understander.moments(text, now: context.now).isEmpty
     else { return false }

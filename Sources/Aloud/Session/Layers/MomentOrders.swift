@@ -24,9 +24,10 @@ extension FreeOrderReading {
         let rest = words.filter { !sharesStem($0, with: title) }
         return rest.count < words.count && leavesNothing(rest)
       }
-      // "Bring it at eight", which is only asked about.
+      // "Bring it at eight", which is only asked about. "Now turn it off" names no time.
       let isUnnamed =
-        unknown > 0 && named.isEmpty && !words.isEmpty && leavesNothing(words.filter { !orders.all.contains($0) })
+        unknown > 0 && !context.user.isCourtesy(dated.moment) && named.isEmpty && !words.isEmpty
+        && leavesNothing(words.filter { !orders.all.contains($0) })
         && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
       let mayMean = isUnnamed ? things : named
       let meant = isUnnamed || mustFit ? mayMean.filter { $0.entry.takes(dated.moment, in: context) } : mayMean
