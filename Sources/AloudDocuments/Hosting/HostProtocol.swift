@@ -19,9 +19,6 @@ public enum HostProtocol {
   /// The number of rows in one request.
   public static let pageSize = 100
 
-  /// The number of rows that are read to find a name in a list that the host does not search.
-  public static let searchLimit = 10_000
-
   /// The maximum number of rows that one search requests.
   public static let findLimit = 1_000
 

@@ -87,7 +87,6 @@ extension Engine {
     guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
     var (orders, areGiven) = ([PartOrder](), false)
     for (index, part) in parts.enumerated() {
-      let isAfterDenial = index > 0 && lineContext.leftOut(in: parts[index - 1]) != nil
       if let order = lineContext.order(in: part, isFirst: orders.isEmpty) {
         let lines = order.things.compactMap { view.front.entries.line(of: $0, hint: focus.line) }.sorted()
         orders.append(PartOrder(part: line.saying(part), lines: lines))
@@ -95,8 +94,10 @@ extension Engine {
       } else if let nearest = nearestOrders(in: part) {
         orders += nearest
         areGiven = true
-      } else if let named = lineContext.lineOfSwitch(named: part), !isAfterDenial {
-        // "User name sam, and encrypt the disk."
+      } else if let named = lineContext.lineOfSwitch(named: part),
+        index == 0 || lineContext.leftOut(in: parts[index - 1]) == nil
+      {
+        // "Encrypt the disk, user name sam." In "no radio and the lamp", the lamp may be left out, too.
         let on = FreeOrderReading(context: lineContext).turn(named, on: true, line.saying(part))
         orders.append(PartOrder(part: line.saying(part), outcome: on, lines: [named]))
       } else {

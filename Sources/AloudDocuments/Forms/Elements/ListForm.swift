@@ -40,6 +40,8 @@ enum ListForm {
     }
   }
 
+  /// The number of rows that are read to find a name in a list that the host does not search.
+  private static let searchLimit = 10_000
   private static let source = "A list has either “rows” of its own, or the rows of a command with “from”."
   private static let onlyHosted = "Only a host gives rows by range: in a document, a list has “rows” or “from”."
 
@@ -82,7 +84,7 @@ enum ListForm {
     ) { index in
       row(viewpoint.about(read.row(at: index) { source.row(of: id, at: index) }, of: ProvidedItem.owner))
     }
-    rows.searchLimit = HostProtocol.searchLimit
+    rows.searchLimit = searchLimit
     return .rows(rows)
   }
 
