@@ -101,15 +101,14 @@ struct OrderWords: Sendable {
       : folded.split(separator: " ").dropFirst().contains { correcting.contains(String($0)) }
   }
 
-  /// Returns the two parts of a text at each place where an order may end and another begin without a space, also
-  /// before one of some folded names.
-  func unspacedHalves(of text: String, naming names: [String]) -> [(String, String)] {
+  /// Returns the places in a text where an order may end and another begin without a space, also beside one of some
+  /// folded names.
+  func unspacedPlaces(in text: String, naming names: [String]) -> [String.Index] {
     guard !unspacedEnds.isEmpty || !unspacedBeginnings.isEmpty else { return [] }
-    let beginnings = unspacedBeginnings.union(names.filter { !$0.isEmpty && $0.isUnspaced })
-    return text.indices.dropFirst().compactMap { place in
-      let (first, second) = (text[..<place], text[place...])
-      let isPlace = unspacedEnds.contains { first.hasSuffix($0) } || beginnings.contains { second.hasPrefix($0) }
-      return isPlace ? (String(first), String(second)) : nil
+    let names = names.filter { !$0.isEmpty && $0.isUnspaced }
+    let (beginnings, ends) = (unspacedBeginnings.union(names), unspacedEnds.union(names))
+    return text.indices.dropFirst().filter { place in
+      ends.contains { text[..<place].hasSuffix($0) } || beginnings.contains { text[place...].hasPrefix($0) }
     }
   }
 }

@@ -81,35 +81,74 @@ struct SelectionReading: Sendable {
     return folded
   }
 
-  /// Returns the two parts of a line at each conjunction, comma or space in it: what is dictated has no commas.
-  func halves(of text: String, atSpaces: Bool = true) -> [(String, String)] {
-    halves(of: text, joints: between("select.and") + between("select.but"), atSpaces: atSpaces)
+  /// A place in a text where what is said may end, and something else begin.
+  struct Place {
+    /// The end of what is before, and the beginning of what follows, without the comma or the conjunction between them.
+    let end, next: String.Index
+    /// A Boolean value that indicates whether more than a space stands there.
+    let isApart: Bool
+    /// A Boolean value that indicates whether a word such as "but" stands there.
+    var isContrast = false
   }
 
-  private func halves(of text: String, joints: [String], atSpaces: Bool) -> [(String, String)] {
-    let all = joints + Self.commas.map(String.init) + (atSpaces ? [" "] : [])
-    return text.indices.dropFirst().flatMap { place in
-      all.compactMap { joint -> (String, String)? in
-        guard text[place...].prefix(joint.count).lowercased() == joint else { return nil }
-        let (first, second) = (text[..<place], text[place...].dropFirst(joint.count))
-        // A space beside "and" or a comma parts nothing else.
-        if joint == " ", first.last.map(Self.commas.contains) ?? false { return nil }
-        if joint == " ", joints.contains(where: { (first + " ").hasSuffix($0) || (" " + second).hasPrefix($0) }) {
-          return nil
+  /// Returns the places in a text at its ends and at commas, conjunctions and spaces, and at some further ones: what is dictated has no
+  /// commas.
+  func places(in text: String, besides others: [String.Index] = []) -> [Place] {
+    let (contrasts, reasons) = (Set(between("select.but")), Set(between("select.because")))
+    let joints = contrasts.union(reasons).union(between("select.and")).sorted { ($1.count, $0) < ($0.count, $1) }
+    func joint(at place: String.Index) -> String? {
+      joints.first { text[place...].prefix($0.count).lowercased() == $0 }
+    }
+    /// The place before the next word, where a conjunction may follow a comma: ", and the radio".
+    func comma(at place: String.Index) -> Place {
+      let start = text[place...].firstIndex { !$0.isWhitespace && !Self.separators.contains($0) } ?? text.endIndex
+      let joint = joints.first { joint in
+        let word = joint.drop { $0 == " " }
+        return word.last == " " && text[start...].prefix(word.count).lowercased() == word
+      }
+      let length = joint?.drop { $0 == " " }.count ?? 0
+      return Place(
+        end: place, next: text.index(start, offsetBy: length), isApart: true,
+        isContrast: joint.map(contrasts.contains) ?? false)
+    }
+    var places = [comma(at: text.startIndex)]
+    for place in text.indices.dropFirst() where place > places[places.count - 1].next {
+      if isSeparator(place, in: text) {
+        places.append(comma(at: place))
+      } else if let joint = joint(at: place) {
+        let end = text.index(place, offsetBy: joint.count)
+        let isContrast = contrasts.contains(joint)
+        let isApart = isContrast || reasons.contains(joint) || joint.contains(" ")
+        places.append(Place(end: place, next: end, isApart: isApart, isContrast: isContrast))
+        // A beginning such as Arabic و may be part of the word.
+        if joint.first == " ", joint.last != " " {
+          places.append(Place(end: place, next: text.index(after: place), isApart: false))
         }
-        return (String(first).trimmingCommas(), String(second).trimmingSpaces())
+      } else if text[place] == " " {
+        places.append(Place(end: place, next: text.index(after: place), isApart: false))
+      } else if others.contains(place) {
+        places.append(Place(end: place, next: place, isApart: false))
       }
     }
+    return places + [Place(end: text.endIndex, next: text.endIndex, isApart: true)]
+  }
+
+  private static let separators: Set<Character> = commas.union(".!?…:–—。！？؟：")
+
+  /// Returns whether a comma or the end of a sentence is at a place. The signs within "7:30" and "1,5" are none.
+  private func isSeparator(_ place: String.Index, in text: String) -> Bool {
+    guard Self.separators.contains(text[place]) else { return false }
+    let next = text[place...].dropFirst().first
+    return next == nil || next == " " || !text[place].isASCII
+      || Self.commas.contains(text[place]) && next?.isNumber != true
   }
 
   /// Returns the parts of a text between all its commas and its conjunctions, also those such as "because", which may begin it too.
   func parts(of text: String) -> [String] {
-    let joints = ["select.and", "select.but", "select.because"].flatMap(between)
-    let beginning = joints.map { $0.drop { $0 == " " } }.filter { text.lowercased().hasPrefix($0) && $0.last == " " }
-      .max { $0.count < $1.count }
-    let plain = String(text.dropFirst(beginning?.count ?? 0))
-    let first = halves(of: plain, joints: joints, atSpaces: false).first { !$0.0.isEmpty && !$0.1.isEmpty }
-    return first.map { [$0.0] + parts(of: $0.1) } ?? [plain]
+    let places = places(in: text).filter(\.isApart)
+    return zip(places, places.dropFirst()).compactMap { one, other in
+      one.next < other.end ? String(text[one.next..<other.end]).trimmingSpaces() : nil
+    }
   }
 
   /// The folded words such as "but".

@@ -9,23 +9,19 @@ extension Engine {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
       line.text.count <= Self.longestBoth, lineContext.mentionsSeveral(line.text), corrected(line.text) == nil
     else { return nil }
-    // What is dictated has no commas, but what has them or "and" is parted there.
-    return afterParts(of: line, atSpaces: false) ?? afterParts(of: line, atSpaces: true)
-  }
-
-  private func afterParts(of line: Line, atSpaces: Bool) -> Engine? {
-    let readings = partings(of: line, besides: [], atSpaces: atSpaces).lazy.compactMap { parts -> Engine? in
-      var (other, things) = (self, Set<ID>())
-      let areSet = parts.enumerated().allSatisfy { index, part in
-        let set = other.set(by: part, of: line, isFirst: index == 0)
-        defer { things.formUnion(set) }
-        return !set.isEmpty && things.isDisjoint(with: set)
+    var reading = OrdersReading(line.text, in: lineContext, isNear: false)
+    let all = reading.readings()
+    let done = all.lazy.compactMap { reading -> (reading: OrdersReading.Reading, engine: Engine)? in
+      var other = self
+      let areSet = reading.orders.enumerated().allSatisfy { index, order in
+        !other.set(by: order.part.text, of: line, isFirst: index == 0).isEmpty
       }
-      return areSet ? other : nil
+      return areSet ? (reading, other) : nil
     }.prefix(2)
     // 洋葱不要蘑菇要 may be parted in two ways that disagree.
-    guard let first = readings.first else { return nil }
-    return readings.allSatisfy { $0.runner.state == first.runner.state } ? first : nil
+    guard let first = done.first else { return nil }
+    let areSame = done.allSatisfy { first.reading < $0.reading || $0.engine.runner.state == first.engine.runner.state }
+    return areSame ? first.engine : nil
   }
 
   /// Returns the engine after a line sets things and names others that stay as they are: "turn on the radio, not the heating". Nil if it
@@ -148,34 +144,10 @@ extension Engine {
     return orders.raising.phrases.contains(words) || orders.lowering.phrases.contains(words)
   }
 
-  /// Returns the ways to part a line at its conjunctions, commas and spaces so that each part names another thing to set.
-  private func partings(of line: Line, besides things: Set<ID>, atSpaces: Bool) -> [[String]] {
-    func named(_ text: String, isFirst: Bool = false) -> Set<ID>? {
-      lineContext.order(in: text, isFirst: isFirst).flatMap { $0.things.isDisjoint(with: things) ? $0.things : nil }
-    }
-    let names = lineContext.entries.ownLines.compactMap { $0.entry.title.map(lineContext.folded) }
-    let halves =
-      user.words.selection.value.halves(of: line.text, atSpaces: atSpaces)
-      + (atSpaces ? user.words.orders.value.unspacedHalves(of: line.text, naming: names) : [])
-    return halves.flatMap { first, second -> [[String]] in
-      guard let one = named(first, isFirst: things.isEmpty) else { return [] }
-      // "And I'd like" is no part of a name before it.
-      let takesText = one.contains { lineContext.entries.entry($0)?.takesShortText ?? false }
-      if takesText, !user.writtenWithoutCourtesy(first).isEmpty { return [] }
-      // "Two olives" says how many olives, and not how many of all.
-      if lineContext.counted(by: first) != nil, lineContext.isName(Folding.fold(second)) { return [] }
-      let joint = Folding.fold(line.text.dropFirst(first.count).dropLast(second.count)).trimmingSpaces()
-      let isContrast = user.words.selection.value.contrasts.contains(joint)
-      let other = lineContext.completion(of: second, after: first, isContrast: isContrast) ?? second
-      let whole = named(other).map { $0.isDisjoint(with: one) ? [[first, other]] : [] } ?? []
-      return whole
-        + partings(of: line.saying(second), besides: things.union(one), atSpaces: atSpaces).map { [first] + $0 }
-    }
-  }
-
   /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
   mutating func set(by part: String, of line: Line, isFirst: Bool = false) -> Set<ID> {
-    guard let (order, things) = lineContext.order(in: part, isFirst: isFirst) else { return [] }
+    guard let (order, lines) = lineContext.order(in: part, isFirst: isFirst) else { return [] }
+    let things = Set(lines.compactMap { view.front.entries[$0].id })
     let (before, failures, path) = (turn, memory.failures, navigator.path)
     (turn, memory.assigned, memory.line) = (Turn(), nil, order)
     let boxes = SeveralBoxes(context: lineContext).taken(byPart: order)
@@ -224,10 +196,9 @@ extension LineContext {
     return found.count > 1
   }
 
-  /// Returns the order in a text, without words such as "please" where it is none with them, and what it sets: the one thing that it
-  /// turns on or off, checks, or gives a value, or the check boxes that it adds or removes.
-  func order(in text: String, isFirst: Bool) -> (order: String, things: Set<ID>)? {
-    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.things(setBy: $0, isFirst: isFirst)) }
+  /// Returns the order in a text, without words such as "please" where it is none with them, and the lines of what it sets.
+  func order(in text: String, isFirst: Bool) -> (order: String, lines: [Int])? {
+    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.lines(setBy: $0, isFirst: isFirst)) }
       .first { !$0.1.isEmpty }
   }
 
@@ -238,15 +209,18 @@ extension LineContext {
     return entries[line].isSwitch ? line : nil
   }
 
-  private func things(setBy text: String, isFirst: Bool) -> Set<ID> {
-    let boxes = SeveralBoxes(context: self).taken(byPart: text)?.lines
-    let one = counted(by: text)?.line ?? line(setBy: ParsedLine(Line(text), user.vocabulary), isFirst: isFirst)
-    return Set((boxes ?? [one].compactMap(\.self)).compactMap { entries[$0].id })
+  /// Returns the lines of what a text turns on or off, checks, or gives a value.
+  private func lines(setBy text: String, isFirst: Bool) -> [Int] {
+    if let boxes = SeveralBoxes(context: self).taken(byPart: text)?.lines { return boxes }
+    if let line = counted(by: text)?.line { return [line] }
+    let parsed = ParsedLine(Line(text), user.vocabulary)
+    if let line = line(setBy: parsed, isFirst: isFirst) { return [line] }
+    return SeveralBoxes(context: self).outcome(parsed).map(lines(setBy:)) ?? []
   }
 
   /// Returns what a part of a line may say that needs the words of the part before it: "lower the temperature by two" for "the temperature
   /// by two" after "lower the brightness by ten", and "with encryption" for the name after "no updates but".
-  fileprivate func completion(of part: String, after first: String, isContrast: Bool) -> String? {
+  func completion(of part: String, after first: String, isContrast: Bool) -> String? {
     let name = Folding.fold(part)
     if isContrast, leftOut(in: first) != nil, !denies(name), ([name] + saidNames(name)).contains(where: isName) {
       return wording.phrases("check.include").first?.replacing("{object}", with: part)

@@ -15,7 +15,7 @@ extension Engine {
     understand(line)
     // "Why is it so cold in here, turn the heating up" does more than ask, and "can I get a large one?" asks for something.
     if memory.onlyAsks,
-      let question = before.questionWithoutMark(of: line) ?? before.questionWithoutIdleParts(of: line)
+      let question = before.questionWithoutMark(of: line) ?? before.questionAboutOrders(in: line, endingQuestion: true)
     {
       self = before
       return open(.hearing(question))

@@ -1,10 +1,5 @@
 /// What a line that is not understood probably means, which is asked and never done by itself (LOOP-2).
 extension Engine {
-  /// The number of words that a line may have besides those of an order.
-  private static var mostUnknown: Int { 2 }
-  /// In characters.
-  private static var longestChat: Int { 300 }
-
   /// Returns the question whether the nearest name was meant, or the orders that a line gives beside words that nothing here knows.
   func nearest(to line: Line) -> HearingLayer? {
     if line.isRecognised { return nil }
@@ -12,17 +7,13 @@ extension Engine {
       return HearingLayer(alternatives: [user.wording.text(name)], nearest: name)
     }
     guard layers.isEmpty else { return nil }
-    let written = [line.text] + user.writtenWithoutCourtesy(line.text)
-    func first(_ orders: @escaping (String) -> [PartOrder]?) -> HearingLayer? {
-      written.lazy.compactMap { orders($0).flatMap(question) }.first
-    }
-    return first(mentioned) ?? nearestParts(of: line).flatMap(question) ?? questionWithoutIdleParts(of: line)
-      ?? questionAboutAdding(line) ?? first(nearestOrders)
+    return questionAboutOrders(in: line) ?? questionAboutAdding(line)
   }
 
   /// Carries out the orders of several parts of a line, and names each thing in what is said of it. One undo takes them all back.
   mutating func take(_ orders: [PartOrder]) {
     let undoCount = runner.history.count
+    memory.onlyAsks = false
     // An order may ask something, and then its thing is no longer in front.
     let things = orders.map { orders.count > 1 && $0.lines.count == 1 ? view.front.entries[$0.lines[0]].id : nil }
     for (order, thing) in zip(orders, things) where layers.isEmpty {
@@ -61,69 +52,27 @@ extension Engine {
     return ([parsed.folded] + context.chosenObjects(parsed)).lazy.compactMap(context.nearestName).first
   }
 
-  /// Returns what a text sets beside a word or two that nothing here knows: "crank the volume up".
-  private func nearestOrders(in text: String) -> [PartOrder]? {
-    let parsed = ParsedLine(Line(text), user.vocabulary)
-    let reading = FreeOrderReading(context: lineContext)
-    func outcome(_ unknown: Int) -> Outcome? {
-      FreeOrderReading(context: lineContext, unknown: unknown).outcome(parsed)
+  /// Returns the question whether the orders were meant that a line gives beside words that order nothing: "I'm on the phone, kill the
+  /// radio". A line that begins as a question gives some only after that.
+  func questionAboutOrders(in line: Line, endingQuestion: Bool = false) -> HearingLayer? {
+    let said = corrected(line.text)?.said
+    guard mayAsk(about: line), said.map({ lineContext.order(in: $0, isFirst: true) == nil }) ?? true else { return nil }
+    var reading = OrdersReading(line.text, in: lineContext, isNear: true)
+    let isMarked = user.words.questions.value.mark(line.text)
+    func isOrder(_ reading: OrdersReading.Reading) -> Bool {
+      let plain = isMarked ? user.writtenWithoutCourtesy(reading.last).first : nil
+      return reading.beginsIdly && (!isMarked || plain.map { !reading.last.hasPrefix($0) } ?? false)
     }
-    let nearest = outcome(1)
-    // Words for on and off are also said of what was: "last night I left the radio on".
-    guard let outcome = nearest ?? outcome(Self.mostUnknown), let line = outcome.lineSet,
-      nearest != nil || !view.front.entries[line].isSwitch
-    else { return mentioned(in: text) }
-    return reading.turned(on: lineContext.switchesOff(named: line), parsed)
-      + [PartOrder(part: parsed.line, outcome: outcome, lines: [line])]
-  }
-
-  private func mentioned(in text: String) -> [PartOrder]? {
-    MentionReading(context: lineContext, unknown: Self.mostUnknown).orders(ParsedLine(Line(text), user.vocabulary))
-  }
-
-  /// Returns the orders in the parts of a line, of which some have words that nothing here knows: "kill the radio and turn the lamp on".
-  private func nearestParts(of line: Line) -> [PartOrder]? {
-    let parts = user.words.selection.value.parts(of: line.text)
-    guard parts.count > 1, line.text.count <= Self.longestBoth, !lineContext.entries.isLongToSearch else { return nil }
-    var (orders, areGiven) = ([PartOrder](), false)
-    for (index, part) in parts.enumerated() {
-      if let order = lineContext.order(in: part, isFirst: orders.isEmpty) {
-        let lines = order.things.compactMap { view.front.entries.line(of: $0, hint: focus.line) }.sorted()
-        orders.append(PartOrder(part: line.saying(part), lines: lines))
-        areGiven = true
-      } else if let nearest = nearestOrders(in: part) {
-        orders += nearest
-        areGiven = true
-      } else if let named = lineContext.lineOfSwitch(named: part),
-        index == 0 || lineContext.leftOut(in: parts[index - 1]) == nil
-      {
-        // "Encrypt the disk, user name sam." In "no radio and the lamp", the lamp may be left out, too.
-        let on = FreeOrderReading(context: lineContext).turn(named, on: true, line.saying(part))
-        orders.append(PartOrder(part: line.saying(part), outcome: on, lines: [named]))
-      } else {
-        return nil
-      }
-    }
-    // "Wifi, bluetooth" says nothing of them.
-    if !areGiven { return nil }
-    return orders
-  }
-
-  /// Returns the question whether a line was meant without the parts that order nothing here: "I'm on the phone, kill the radio".
-  func questionWithoutIdleParts(of line: Line) -> HearingLayer? {
-    guard mayAsk(about: line), !user.words.questions.value.mark(line.text) else { return nil }
-    let parts = IdleParts(of: line.text, in: lineContext) {
-      lineContext.order(in: $0, isFirst: true) != nil || nearestOrders(in: $0) != nil
-    }
-    return parts.rests.lazy.filter { lineContext.number(Folding.fold($0.text)) == nil }.compactMap {
-      question(taking: $0, about: $1, insteadOf: line)
+    return reading.readings().lazy.filter { !endingQuestion || isOrder($0) }.compactMap { reading in
+      let one = reading.orders.count == 1 && !line.isRest ? reading.orders.first : nil
+      return question(about: reading.orders) ?? one.flatMap { question(taking: $0.part.text, insteadOf: line) }
     }.first
   }
 
   /// Returns the question whether a line with a question mark asks for something: "can I get a large one?"
   func questionWithoutMark(of line: Line) -> HearingLayer? {
     // "Do we need ham?" asks.
-    guard mayAsk(about: line), let plain = user.words.questions.value.withoutMark(line.text),
+    guard mayAsk(about: line), !line.isRest, let plain = user.words.questions.value.withoutMark(line.text),
       let wanted = user.words.wants.value.removed(from: plain).first, plain.contains(wanted)
     else { return nil }
     return question(taking: plain, insteadOf: line)
@@ -132,7 +81,8 @@ extension Engine {
   /// Returns the question whether a line that says that something is needed asks to add it: "we need tomatoes as well".
   private func questionAboutAdding(_ line: Line) -> HearingLayer? {
     let reading = AdditionReading(context: lineContext)
-    guard mayAsk(about: line), reading.addsThings, let wanted = user.words.wants.value.removed(from: line.text).first,
+    guard mayAsk(about: line), !line.isRest, reading.addsThings,
+      let wanted = user.words.wants.value.removed(from: line.text).first,
       let thing = user.writtenWithoutCourtesy(line.text).first, !reading.needs(thing, line),
       // "I want to see the list" wants nothing that can be added.
       thing == user.writtenWithoutCourtesy(wanted).first ?? wanted,
@@ -142,7 +92,7 @@ extension Engine {
   }
 
   private func mayAsk(about line: Line) -> Bool {
-    layers.isEmpty && !line.isRecognised && !line.isRest && line.text.count <= Self.longestChat
+    layers.isEmpty && !line.isRecognised && line.text.count <= OrdersReading.limit
       && !lineContext.entries.isLongToSearch
   }
 

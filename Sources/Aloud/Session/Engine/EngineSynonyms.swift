@@ -36,7 +36,7 @@ extension LineContext {
 
 extension String {
   /// Returns the text with a name in place of the first occurrence of another, as whole words. Nil if it does not occur.
-  fileprivate func replacing(word: String, with name: String) -> String? {
+  func replacing(word: String, with name: String) -> String? {
     let lowered = word.lowercased()
     let place = indices.first { place in
       guard self[place...].prefix(lowered.count).lowercased() == lowered else { return false }

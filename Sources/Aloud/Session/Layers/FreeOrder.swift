@@ -35,7 +35,7 @@ struct FreeOrderReading {
     // "And not the heating" leaves the heating as it is.
     if !isFirst, context.denies(parsed.folded), context.leftOut(in: parsed.text) != nil { return nil }
     if let taken = taken(parsed) { return taken.line }
-    return outcome(parsed)?.lineSet
+    return outcome(parsed).flatMap { context.lines(setBy: $0).last }
   }
 
   /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
@@ -70,7 +70,11 @@ struct FreeOrderReading {
         (Assignment(line: line, value: words[index]), words.indices.filter { $0 != index }.map { words[$0] })
       }
     }
-    guard set.count == 1, leavesNothing(set[0].rest.filter({ !context.hasName(with: $0) })) else { return nil }
+    let boxes = context.entries.ownLines.filter(\.entry.isCheckBox).compactMap { $0.entry.title.map(context.folded) }
+    guard set.count == 1, leavesNothing(set[0].rest.filter({ !context.hasName(with: $0) })),
+      // Ham is not what is to be large.
+      !set[0].rest.contains(where: { word in boxes.contains { context.nameForms.areForms(word, $0) } })
+    else { return nil }
     return Outcome(.assign([set[0].0], asked: parsed.line))
   }
 
@@ -285,14 +289,5 @@ struct FreeOrderReading {
           && !context.negations.contains(word) && !context.mayAnswer(word)
           && context.number(word) == nil && !context.hasName(with: word)
       }
-  }
-}
-
-extension Outcome {
-  /// The line of the thing that is set; nil if the outcome does anything else first.
-  var lineSet: Int? {
-    if case .assign(let assignments, _)? = effects.first { return assignments.first?.line }
-    if case .takeEach(let orders)? = effects.first { return orders.last?.outcome?.lineSet }
-    return if case .use(let line, _)? = effects.first { line } else { nil }
   }
 }

@@ -62,12 +62,15 @@ extension FreeOrderReading {
     return Named(line: line, pieces: pieces.map { $0.map(String.init) })
   }
 
-  /// The other names of what is measured here: "the sound".
+  /// The other names of what is measured here: "the sound". Where there are lamps, "lamp" is no name of the brightness.
   private var quantities: [(line: Int, label: String)] {
-    Quantity.allCases.flatMap { quantity -> [(line: Int, label: String)] in
+    let switches = context.entries.ownLines.filter(\.entry.isSwitch).compactMap { $0.entry.title.map(context.folded) }
+    return Quantity.allCases.flatMap { quantity -> [(line: Int, label: String)] in
       guard let line = context.line(measuring: quantity) else { return [] }
       let title = context.entries[line].title.map(context.folded)
-      return context.names(of: quantity).filter { $0 != title }.map { (line, $0) }
+      return context.names(of: quantity).filter { name in
+        name != title && !switches.contains { context.nameForms.isKind(name, of: $0) }
+      }.map { (line, $0) }
     }
   }
 

@@ -122,9 +122,9 @@ struct AdditionReading {
   /// Returns whether a part of a text turns something here on or off: "rice and tick the eggs".
   private func turnsSomething(_ text: String) -> Bool {
     let turning: Set<ObjectCommand> = [.turnOn, .turnOff, .choose, .deselect]
-    return context.user.words.selection.value.halves(of: text).contains { first, second in
-      [first, second].contains { part in
-        context.commandsWithObject(ParsedLine(Line(part), context.user.vocabulary)).contains {
+    return context.user.words.selection.value.places(in: text).contains { place in
+      [text[..<place.end], text[place.next...]].contains { part in
+        context.commandsWithObject(ParsedLine(Line(String(part)), context.user.vocabulary)).contains {
           turning.contains($0.command) && context.candidates($0.object).isWhole
         }
       }

@@ -1,0 +1,293 @@
+/// A reader of lines that give several orders, or orders beside words that order nothing: "lamp on radio off", "I'm on the phone, kill
+/// the radio" (LOOP-15).
+///
+/// It reads each run of words between two places where an order may end, and joins the runs that make up the line, those that leave
+/// the fewest words out first.
+struct OrdersReading {
+  /// A way to read a line, or its beginning.
+  struct Reading {
+    fileprivate(set) var orders: [PartOrder] = []
+    /// Zero if the orders leave no word of the line out.
+    fileprivate(set) var doubt = 0
+    /// The number of places where orders end at nothing but a space, or go on over a comma.
+    fileprivate var joints = 0
+    fileprivate var unknown = 0
+    /// A Boolean value that indicates whether nothing but words that are left out follows the last comma.
+    fileprivate var skips = false
+    /// A Boolean value that indicates whether an order does more than name something.
+    fileprivate var isGiven = false
+    /// The last run of words.
+    fileprivate(set) var last = ""
+    /// The line of the thing that was mentioned last.
+    fileprivate var mentioned: Int?
+
+    /// A Boolean value that indicates whether the line begins with something that orders nothing.
+    fileprivate(set) var beginsIdly = false
+
+    /// Returns nil if the orders set what others have set already.
+    fileprivate func giving(_ given: [PartOrder], doubt: Int, joints: Int, _ part: String) -> Reading? {
+      let (set, lines) = (orders.flatMap(\.lines), given.flatMap(\.lines))
+      guard Set(set + lines).count == set.count + lines.count else { return nil }
+      var next = self
+      next.orders += given
+      next.doubt += doubt
+      next.joints += joints
+      (next.last, next.mentioned, next.skips) = (part, lines.last ?? mentioned, false)
+      next.isGiven = isGiven || doubt != OrdersReading.doubtOfName
+      return next
+    }
+
+    /// Returns nil if the word would be all that stands between two commas.
+    fileprivate func leavingOut(word: String, doubt: Int, isFirst: Bool, isLast: Bool) -> Reading? {
+      var next = leavingOut(word, doubt: doubt)
+      next.skips = isFirst || skips
+      next.unknown += doubt == OrdersReading.doubtOfUnknown ? 1 : 0
+      return next.skips && isLast || next.unknown > OrdersReading.mostUnknown ? nil : next
+    }
+
+    fileprivate func leavingOut(_ part: String, doubt: Int, mentioning line: Int? = nil) -> Reading {
+      var next = self
+      next.doubt += doubt
+      next.beginsIdly = beginsIdly || last.isEmpty && doubt == OrdersReading.doubtOfIdleness
+      (next.last, next.mentioned) = (part, line ?? mentioned)
+      return next
+    }
+
+    static func < (one: Reading, other: Reading) -> Bool {
+      (one.doubt, one.joints, one.orders.count) < (other.doubt, other.joints, other.orders.count)
+    }
+  }
+
+  private let context: LineContext
+  private let text: String
+  private let places: [SelectionReading.Place]
+  /// A Boolean value that indicates whether words may be left out. What is found is then asked about.
+  private let isNear: Bool
+  private let free: FreeOrderReading
+  /// A Boolean value that indicates whether a day or a time says something here.
+  private let holdsMoments: Bool
+  /// The orders in the runs of words that have been read.
+  private var known: [String: PartOrder?] = [:]
+
+  /// In characters.
+  static let limit = 300
+  /// The number of words that may be left out, if nothing here knows them.
+  fileprivate static let mostUnknown = 2
+  fileprivate static let (doubtOfUnknown, doubtOfIdleness, doubtOfName) = (3, 5, 7)
+  /// In words.
+  private static let longestJoined = 8
+  private static let mostWays = 4
+
+  init(_ text: String, in context: LineContext, isNear: Bool) {
+    self.context = context
+    self.text = text
+    self.isNear = isNear
+    free = FreeOrderReading(context: context, unknown: 1)
+    holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
+    let names = context.entries.ownLines.flatMap(\.entry.titles).map(context.folded)
+    let unspaced = context.user.words.orders.value.unspacedPlaces(in: text, naming: names)
+    places = context.user.words.selection.value.places(in: text, besides: unspaced)
+  }
+
+  /// Returns the ways to read the line, those that leave out the fewest words first.
+  mutating func readings() -> [Reading] {
+    var ways = [[Reading]](repeating: [], count: places.count)
+    ways[0] = [Reading()]
+    for end in places.indices.dropFirst() {
+      for start in places[..<end].indices where !ways[start].isEmpty && mayBePart(start, end) {
+        for way in ways[start] { ways[end] += self.ways(after: way, to: end, from: start) }
+      }
+      ways[end] = Array(ways[end].sorted(by: <).prefix(Self.mostWays))
+    }
+    return (ways.last ?? []).filter { !$0.orders.isEmpty && isEnough($0) }
+  }
+
+  private func run(_ start: Int, _ end: Int) -> String {
+    String(text[places[start].next..<max(places[start].next, places[end].end)]).trimmingCommas()
+  }
+
+  private func mayBePart(_ start: Int, _ end: Int) -> Bool {
+    guard places[start].next < places[end].end else { return false }
+    return places[start].isApart && places[end].isApart || end - start <= Self.longestJoined
+  }
+
+  /// Returns whether what is left out leaves an order that the line has not been refused as: "two" of "we are two" is none, nor is "milk"
+  /// of "I love milk".
+  private func isEnough(_ way: Reading) -> Bool {
+    if way.orders.count > 1 { return !isNear || way.isGiven && way.doubt > 0 }
+    let order = way.orders[0].part.text
+    guard isNear, way.isGiven, way.doubt > 1 || order != text else { return false }
+    if way.doubt > 1, way.unknown == 0 { return true }
+    return context.counted(by: order) == nil && (way.unknown == 0 || !context.isName(Folding.fold(order)))
+  }
+
+  // MARK: - Parts
+
+  private mutating func ways(after way: Reading, to end: Int, from start: Int) -> [Reading] {
+    let part = run(start, end)
+    if part.isEmpty { return [] }
+    let (isApart, endsApart) = (places[start].isApart, places[end].isApart)
+    let crossed = places[(start + 1)..<end].count(where: \.isApart)
+    let joints = crossed + (isApart ? 0 : 1)
+    if let order = order(in: part, after: way, isContrast: places[start].isContrast) {
+      let isText = order.lines.contains { context.entries[$0].takesShortText }
+      let isLast = end == places.count - 1
+      // "And I'd like" is no part of a name before it.
+      if isText, isNear && crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
+      // "Two olives" says how many olives, and not how many of all.
+      if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
+      // "Ham and olives" are parted nowhere.
+      let over = max(0, joints - (order.lines.count - 1))
+      return [way.giving([order], doubt: isText ? crossed : 0, joints: over, part)].compactMap(\.self)
+    }
+    guard isNear else { return [] }
+    var found: [Reading?] = []
+    if isApart, endsApart, context.user.isCourtesy(part) { found.append(way) }
+    if context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
+    if end == start + 1, let doubt = doubt(withoutWord: part) {
+      found.append(way.leavingOut(word: part, doubt: doubt, isFirst: isApart, isLast: endsApart))
+    }
+    if isApart, endsApart, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
+      found.append(way.giving(orders, doubt: 1, joints: joints, part))
+    }
+    if let (orders, unknown) = context.nearestOrders(in: part) {
+      found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
+    } else if isApart && endsApart {
+      if let order = named(by: part, after: way) {
+        found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
+      } else if crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
+        found.append(way.leavingOut(part, doubt: Self.doubtOfIdleness, mentioning: line(mentionedBy: part)))
+      }
+    }
+    return found.compactMap(\.self)
+  }
+
+  private mutating func order(in part: String, after way: Reading, isContrast: Bool) -> PartOrder? {
+    // "A large one" counts nothing.
+    if context.user.understander.number(part) == 1, !part.contains(where: \.isNumber) { return nil }
+    let said = context.completion(of: part, after: way.last, isContrast: isContrast) ?? part
+    let key = way.orders.isEmpty ? said + "\n" : said
+    if let order = known[key] { return order }
+    let found = context.order(in: said, isFirst: way.orders.isEmpty)
+    // "I need milk" does not say that milk is done.
+    let needs = found.map { AdditionReading(context: context).needs($0.order, Line(part)) } ?? false
+    let order = needs ? nil : found.map { PartOrder(part: Line($0.order), lines: $0.lines) }
+    known[key] = order
+    return order
+  }
+
+  /// Returns the doubt that a word adds where it is left out: "please" or "one" adds little. Nil if it means something.
+  private func doubt(withoutWord part: String) -> Int? {
+    let word = Folding.fold(part)
+    if !free.isFiller(word), context.pronouns.contains(word) { return nil }
+    let isBeside =
+      free.isFiller(word) || free.orders.beside.contains(word) || free.orders.wanting.contains(word)
+      || context.number(word) == 1
+    if isBeside { return 1 }
+    let isUnknown =
+      free.leavesNothing([word]) && !free.saysNoOrder(word[...])
+      && !(holdsMoments && saysWhen(part))
+    return isUnknown ? Self.doubtOfUnknown : nil
+  }
+
+  /// Returns whether a word means a time, or another day than today.
+  private func saysWhen(_ part: String) -> Bool {
+    context.user.understander.moments(part, now: context.now).contains {
+      $0.namesTime || $0.moment.day != context.now.day
+    }
+  }
+
+  /// Returns what a part orders that says "it" of the thing that was mentioned before.
+  private func orders(in part: String, about line: Int) -> [PartOrder]? {
+    guard let title = context.entries[line].title else { return nil }
+    return context.pronouns.lazy.compactMap { pronoun -> [PartOrder]? in
+      guard let said = part.replacing(word: pronoun, with: context.wording.text(title)) else { return nil }
+      return context.order(in: said, isFirst: false).map { [PartOrder(part: Line($0.order), lines: $0.lines)] }
+        ?? context.nearestOrders(in: said)?.orders
+    }.first
+  }
+
+  /// Returns what a part adds where things are added, or marks as done.
+  private func added(by part: String) -> [PartOrder]? {
+    let (reading, parsed) = (AdditionReading(context: context), ParsedLine(Line(part), context.user.vocabulary))
+    guard reading.addsThings, let outcome = reading.done(parsed) ?? reading.outcome(parsed) else { return nil }
+    return [PartOrder(part: parsed.line, outcome: outcome, lines: context.lines(setBy: outcome))]
+  }
+
+  /// Turns on the switch that a part only names, beside other orders: "encrypt the disk", or "encrypt it", "user name sam".
+  private func named(by part: String, after way: Reading) -> PartOrder? {
+    let words = part.split(separator: " ").map { Folding.fold($0) }
+    let saysIt = words.count == 2 && context.pronouns.contains(words[1])
+    let lines = saysIt ? context.candidates(words[0]).candidates.map(\.line) : [context.lineOfSwitch(named: part)]
+    // In "no radio and the lamp", the lamp may be left out, too.
+    guard context.leftOut(in: way.last) == nil, lines.count == 1, let line = lines[0], context.entries[line].isSwitch
+    else { return nil }
+    return PartOrder(part: Line(part), outcome: free.turn(line, on: true, Line(part)), lines: [line])
+  }
+
+  // MARK: - What orders nothing
+
+  /// Returns whether a part of the line orders nothing. The first may mention what is here, as "I can't stand this radio" does, but only
+  /// with no word of an order.
+  private func isIdle(_ part: String, isFirst: Bool) -> Bool {
+    let parsed = ParsedLine(Line(part), context.user.vocabulary)
+    let words = free.words(of: parsed.folded).map(String.init)
+    let (orders, statements) = (free.orders, free.orders.statements.words)
+    // "Sand" of "remove tea and sand" is rather another thing.
+    guard isFirst || words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, !context.user.wants(part),
+      // "Turn on the fan" orders something where there is no fan.
+      context.commandsWithObject(parsed).allSatisfy({ command, object in
+        command.checks == nil && context.candidates(object).candidates.isEmpty
+      }),
+      // "Friday, remind me to call" says when.
+      context.user.understander.moments(part, now: context.now).isEmpty
+    else { return false }
+    let said = words.filter { word in
+      word.count > 1 && !free.isFiller(word) && !statements.contains(word) && !orders.wanting.contains(word)
+    }
+    // "We are six" counts nothing here, and "no, 3" answers.
+    if !words.contains(where: statements.contains), said.contains(where: { context.number($0) != nil }) { return false }
+    if words.allSatisfy({ context.mayAnswer($0) || free.isFiller($0) }) { return isFirst && said.isEmpty }
+    let isOrder = said.contains(where: orders.all.contains)
+    if said.contains(where: context.hasName) { return isFirst && said.count > 1 && !isOrder }
+    let refers = said.contains { orders.nameless.contains($0) || !isFirst && context.pronouns.contains($0) }
+    return !refers || !isOrder
+  }
+
+  private func line(mentionedBy part: String) -> Int? { free.named(free.words(of: Folding.fold(part)))?.line }
+}
+
+extension LineContext {
+  /// In words.
+  private static var mostUnknown: Int { 2 }
+
+  /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up".
+  func nearestOrders(in text: String) -> (orders: [PartOrder], unknown: Int)? {
+    ([text] + user.writtenWithoutCourtesy(text)).lazy.compactMap { said in
+      let parsed = ParsedLine(Line(said), self.user.vocabulary)
+      return (1...Self.mostUnknown).lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
+        let reading = FreeOrderReading(context: self, unknown: unknown)
+        // Words for on and off are also said of what was: "last night I left the radio on".
+        guard let outcome = reading.outcome(parsed), let line = self.lines(setBy: outcome).last,
+          unknown == 1 || !self.entries[line].isSwitch
+        else { return nil }
+        let switches = reading.turned(on: self.switchesOff(named: line), parsed)
+        return (switches + [PartOrder(part: parsed.line, outcome: outcome, lines: [line])], unknown)
+      }.first
+    }.first
+  }
+
+  /// Returns the lines of the things that an outcome sets.
+  func lines(setBy outcome: Outcome) -> [Int] {
+    guard let effect = outcome.effects.first else { return [] }
+    if case .assign(let assignments, _) = effect {
+      return assignments.prefix(1).filter { $0.kind != .addition }.map(\.line)
+    }
+    if case .takeEach(let orders) = effect { return orders.flatMap(\.lines) }
+    if case .use(let line, _) = effect { return [line] }
+    guard case .act(let act) = effect else { return [] }
+    return act.events.compactMap { event in
+      if case .changed(let id, _) = event { entries.line(of: id, hint: nil) } else { nil }
+    }
+  }
+}
