@@ -151,6 +151,11 @@ struct NameForms: Sendable {
     joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasSuffix(said)
   }
 
+  /// Returns whether a folded word is the first part of another: "schlafzimmer" of "schlafzimmerlampe".
+  func isFirstPart(_ said: Substring, of word: Substring) -> Bool {
+    joinsWords && said.count >= Self.lastPart && word.count >= said.count + Self.firstPart && word.hasPrefix(said)
+  }
+
   /// Returns the places of the words that make up a whole name in any order: "light" and "bedroom" for the bedroom lamp, "Licht" and
   /// "Küche" for the Küchenlampe. Nil if a word of the name is missing.
   func places(of name: String, in words: [Substring]) -> [Int]? {

@@ -84,11 +84,12 @@ public enum Folding {
     }
   }
 
-  /// Ligatures become two letters, as people type them.
+  /// Ligatures become two letters, as people type them, and Polish "ł" is typed as "l" in haste.
   private static func written(_ letter: Unicode.Scalar) -> String {
     switch letter {
     case "œ": "oe"
     case "æ": "ae"
+    case "ł": "l"
     default: String(letter)
     }
   }

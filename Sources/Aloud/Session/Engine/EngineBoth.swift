@@ -7,7 +7,7 @@ extension Engine {
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
-      line.text.count <= Self.longestBoth, lineContext.mentionsSeveral(line.text), corrected(line.text) == nil
+      line.text.count <= Self.longestBoth, corrected(line.text) == nil
     else { return nil }
     var reading = OrdersReading(line.text, in: lineContext, isNear: false)
     let all = reading.readings()
@@ -179,22 +179,6 @@ extension LineContext {
   private static var shortest: Int { 2 }
   /// The number of letters with which a form of a word begins as the word does.
   private static var likeness: Int { 3 }
-
-  /// Returns whether a line may name or count several things, by words of their names or values. Most lines that are refused do not, and
-  /// need not be parted in all ways.
-  fileprivate func mentionsSeveral(_ text: String) -> Bool {
-    let folded = Folding.fold(text)
-    if folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) { return true }
-    let parts = entries.ownLines.flatMap(\.entry.titles).flatMap { title -> [Substring] in
-      let name = self.folded(title)
-      return name.split(separator: " ") + [name.replacing(" ", with: "")[...]]
-    }
-    let found = folded.split(separator: " ").filter { word in
-      parts.contains { zip($0, word).prefix { $0 == $1 }.count >= min(Self.likeness, $0.count) }
-        || number(String(word)) != nil
-    }
-    return found.count > 1
-  }
 
   /// Returns the order in a text, without words such as "please" where it is none with them, and the lines of what it sets.
   func order(in text: String, isFirst: Bool) -> (order: String, lines: [Int])? {

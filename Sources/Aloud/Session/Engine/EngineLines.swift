@@ -48,7 +48,10 @@ extension Engine {
     if turn.isRefusal, let other = both ?? before.afterAddingElsewhere(line) ?? before.afterSynonyms(line) {
       return self = other
     }
-    guard memory.failures > before.memory.failures, let question = before.nearest(to: line) else { return }
+    // "Time zone Madrid and no updates" is refused as a value of the time zone.
+    let isMisheard = memory.failures > before.memory.failures
+    guard turn.isRefusal, let question = isMisheard ? before.nearest(to: line) : before.questionAboutOrders(in: line, least: 2)
+    else { return }
     self = before
     open(.hearing(question))
   }

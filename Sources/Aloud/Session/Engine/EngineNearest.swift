@@ -54,7 +54,7 @@ extension Engine {
 
   /// Returns the question whether the orders were meant that a line gives beside words that order nothing: "I'm on the phone, kill the
   /// radio". A line that begins as a question gives some only after that.
-  func questionAboutOrders(in line: Line, endingQuestion: Bool = false) -> HearingLayer? {
+  func questionAboutOrders(in line: Line, endingQuestion: Bool = false, least: Int = 1) -> HearingLayer? {
     let said = corrected(line.text)?.said
     guard mayAsk(about: line), said.map({ lineContext.order(in: $0, isFirst: true) == nil }) ?? true else { return nil }
     var reading = OrdersReading(line.text, in: lineContext, isNear: true)
@@ -63,7 +63,8 @@ extension Engine {
       let plain = isMarked ? user.writtenWithoutCourtesy(reading.last).first : nil
       return reading.beginsIdly && (!isMarked || plain.map { !reading.last.hasPrefix($0) } ?? false)
     }
-    return reading.readings().lazy.filter { !endingQuestion || isOrder($0) }.compactMap { reading in
+    return reading.readings().lazy.filter { ($0.orders.count >= least) && (!endingQuestion || isOrder($0)) }.compactMap
+    { reading in
       let one = reading.orders.count == 1 && !line.isRest ? reading.orders.first : nil
       return question(about: reading.orders) ?? one.flatMap { question(taking: $0.part.text, insteadOf: line) }
     }.first

@@ -16,7 +16,7 @@ extension Engine {
 extension LineContext {
   /// Returns the texts in which a word that no name here has is that of a name here that means the same.
   fileprivate func synonymous(_ text: String) -> [String] {
-    let lowered = text.lowercased()
+    let said = Folding.fold(text)
     let titles = entries.ownLines.filter { $0.entry.takesValue }.compactMap { $0.entry.title.map(folded) }
     let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
     func stands(_ name: String) -> Bool {
@@ -27,9 +27,9 @@ extension LineContext {
     let quantities = Quantity.allCases.map(names)
     return (groups + [wording.phrases("value.heatingNames")] + quantities).flatMap { names -> [String] in
       // Most lines say none of them, and this check is cheaper than looking for forms of words.
-      let said = names.filter { lowered.contains($0.lowercased()) }
-      guard !said.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }) else { return [] }
-      return said.filter { !stands(Folding.fold($0)) }.compactMap { text.replacing(word: $0, with: name) }
+      let others = names.filter { said.contains(Folding.fold($0)) }
+      guard !others.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }) else { return [] }
+      return others.filter { !stands(Folding.fold($0)) }.compactMap { text.replacing(word: $0, with: name) }
     }
   }
 }
@@ -37,12 +37,12 @@ extension LineContext {
 extension String {
   /// Returns the text with a name in place of the first occurrence of another, as whole words. Nil if it does not occur.
   func replacing(word: String, with name: String) -> String? {
-    let lowered = word.lowercased()
+    let folded = Folding.fold(word)
     let place = indices.first { place in
-      guard self[place...].prefix(lowered.count).lowercased() == lowered else { return false }
-      let end = index(place, offsetBy: lowered.count)
+      guard Folding.fold(self[place...].prefix(word.count)) == folded else { return false }
+      let end = index(place, offsetBy: word.count, limitedBy: endIndex) ?? endIndex
       return word.isUnspaced || self[...].isBreak(place) && self[...].isBreak(end)
     }
-    return place.map { self[..<$0] + name + self[$0...].dropFirst(lowered.count) }
+    return place.map { self[..<$0] + name + self[$0...].dropFirst(word.count) }
   }
 }

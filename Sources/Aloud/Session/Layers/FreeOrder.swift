@@ -168,7 +168,11 @@ struct FreeOrderReading {
     let heats = context.heats(named.line)
     guard let line = context.line(measuring: heats ? .temperature : .volume) else { return nil }
     let measured = Named(line: line, pieces: named.pieces)
-    if let given = moved(measured, parsed) ?? (heats ? set(measured, parsed) : nil) { return given }
+    if let given = moved(measured, parsed)
+      ?? set(measured, parsed, by: heats ? [] : orders.raising.words.union(orders.lowering.words))
+    {
+      return given
+    }
     let words = named.pieces.flatMap(\.self)
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
     guard isUp != isDown else { return nil }
@@ -208,14 +212,17 @@ struct FreeOrderReading {
     }
   }
 
-  /// Gives a value to a thing that offers some.
-  private func set(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
+  /// Gives a value to a thing that offers some. Where `moving` has words, one of them is said: "turn the radio down to ten".
+  private func set(_ named: Named, _ parsed: ParsedLine, by moving: Set<String> = []) -> Outcome? {
     let offered = options(ofLine: named.line)
     let isScale = context.entries[named.line].scale?.isOfNumbers == true
     let found = values(in: named) {
       isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil
     }
-    .first { consist($0.rest, of: isScale ? orders.giving.words : orders.beside) }
+    .first { said in
+      consist(said.rest, of: isScale ? orders.giving.words.union(moving) : orders.beside)
+        && (moving.isEmpty || said.rest.contains(where: moving.subtracting(orders.giving.words).contains))
+    }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 

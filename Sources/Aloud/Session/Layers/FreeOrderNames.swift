@@ -118,7 +118,9 @@ extension LineContext {
   func hasName(with word: String) -> Bool {
     entries.ownLines.flatMap(\.entry.titles).contains { title in
       let name = folded(title)
-      return name.split(separator: " ").contains { nameForms.mayStand(word[...], for: $0) }
+      return name.split(separator: " ").contains {
+        nameForms.mayStand(word[...], for: $0) || nameForms.isFirstPart(word[...], of: $0)
+      }
         || nameForms.joinsWords && nameForms.isKind(word, of: name)
     }
   }

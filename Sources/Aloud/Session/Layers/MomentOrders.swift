@@ -30,9 +30,12 @@ extension FreeOrderReading {
         && leavesNothing(words.filter { !orders.all.contains($0) })
         && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
       let mayMean = isUnnamed ? things : named
-      let meant = isUnnamed || mustFit ? mayMean.filter { $0.entry.takes(dated.moment, in: context) } : mayMean
+      let meant =
+        isUnnamed || mustFit
+        ? mayMean.filter { $0.entry.takes(phrase(dated.moment, for: $0.entry), in: context) } : mayMean
       guard meant.count == 1 else { return nil }
-      let value = isUnnamed ? likeliest(dated.moment) : dated.moment
+      let said = phrase(dated.moment, for: meant[0].entry)
+      let value = isUnnamed ? likeliest(said) : said
       let assigned = Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
       // "Deliver it at eight" wants the Delivery, too. What is only probable is asked about with it.
       let switches = unknown > 0 ? [] : context.switchesOff(named: meant[0].line)
@@ -41,6 +44,27 @@ extension FreeOrderReading {
         .takeEach(
           turned(on: switches, parsed) + [PartOrder(part: parsed.line, outcome: assigned, lines: [meant[0].line])]))
     }.first
+  }
+
+  /// Returns a phrase without its day, if that is today or tomorrow and the thing holds a time only: "at six" of "tomorrow at six".
+  private func phrase(_ phrase: String, for entry: Entry) -> String {
+    let understander = context.user.understander
+    let readings = understander.moments(phrase, now: context.now)
+    guard entry.momentMode?.hasDate == false, let meant = readings.first, meant.day?.isRelative == true,
+      (0...1).contains(meant.moment.day.number - context.now.day.number)
+    else { return phrase }
+    // "Tonight" says of which half of the day "seven" is.
+    if readings.count == 1, meant.namesTime {
+      let (hour, minute) = meant.moment.minutes.quotientAndRemainder(dividingBy: 60)
+      return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+    let starts = phrase.indices.filter { phrase[...].isBreak($0) && phrase[$0] != " " }
+    let ends = starts.dropFirst() + [phrase.endIndex]
+    let parts = starts.flatMap { start in ends.filter { $0 > start }.map { phrase[start..<$0].trimmingSpaces() } }
+    return parts.filter { part in
+      let moment = understander.moments(part, now: context.now).first
+      return moment.map { $0.day == nil && $0.namesTime } ?? false
+    }.max { $0.count < $1.count } ?? phrase
   }
 
   /// Returns the orders that turn on some switches.

@@ -41,7 +41,7 @@ struct OrdersReading {
     fileprivate func leavingOut(word: String, doubt: Int, isFirst: Bool, isLast: Bool) -> Reading? {
       var next = leavingOut(word, doubt: doubt)
       next.skips = isFirst || skips
-      next.unknown += doubt == OrdersReading.doubtOfUnknown ? 1 : 0
+      next.unknown += doubt == LineWords.doubtOfUnknown ? 1 : 0
       return next.skips && isLast || next.unknown > OrdersReading.mostUnknown ? nil : next
     }
 
@@ -64,8 +64,9 @@ struct OrdersReading {
   /// A Boolean value that indicates whether words may be left out. What is found is then asked about.
   private let isNear: Bool
   private let free: FreeOrderReading
-  /// A Boolean value that indicates whether a day or a time says something here.
-  private let holdsMoments: Bool
+  private let words: LineWords
+  /// A Boolean value that indicates whether something here holds a text, which may have any words.
+  private let holdsTexts: Bool
   /// The orders in the runs of words that have been read.
   private var known: [String: PartOrder?] = [:]
 
@@ -73,9 +74,9 @@ struct OrdersReading {
   static let limit = 300
   /// The number of words that may be left out, if nothing here knows them.
   fileprivate static let mostUnknown = 2
-  fileprivate static let (doubtOfUnknown, doubtOfIdleness, doubtOfName) = (3, 5, 7)
+  fileprivate static let (doubtOfIdleness, doubtOfName) = (5, 7)
   /// In words.
-  private static let longestJoined = 8
+  private static let (longestJoined, shortestNear) = (8, 2)
   private static let mostWays = 4
 
   init(_ text: String, in context: LineContext, isNear: Bool) {
@@ -83,14 +84,19 @@ struct OrdersReading {
     self.text = text
     self.isNear = isNear
     free = FreeOrderReading(context: context, unknown: 1)
-    holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
+    holdsTexts = context.entries.ownLines.contains { $0.entry.takesShortText }
     let names = context.entries.ownLines.flatMap(\.entry.titles).map(context.folded)
     let unspaced = context.user.words.orders.value.unspacedPlaces(in: text, naming: names)
-    places = context.user.words.selection.value.places(in: text, besides: unspaced)
+    let places = context.user.words.selection.value.places(in: text, besides: unspaced)
+    self.places = places
+    words = LineWords(zip(places, places.dropFirst()).map { Self.run(of: text, from: $0, to: $1) }, in: context)
   }
 
   /// Returns the ways to read the line, those that leave out the fewest words first.
   mutating func readings() -> [Reading] {
+    // Most lines that are refused mention nothing.
+    let mayBeOrders = words.mention(0..<places.count - 1, atLeast: isNear ? 1 : 2)
+    guard mayBeOrders || holdsTexts || isNear && AdditionReading(context: context).addsThings else { return [] }
     var ways = [[Reading]](repeating: [], count: places.count)
     ways[0] = [Reading()]
     for end in places.indices.dropFirst() {
@@ -102,8 +108,10 @@ struct OrdersReading {
     return (ways.last ?? []).filter { !$0.orders.isEmpty && isEnough($0) }
   }
 
-  private func run(_ start: Int, _ end: Int) -> String {
-    String(text[places[start].next..<max(places[start].next, places[end].end)]).trimmingCommas()
+  private static func run(
+    of text: String, from start: SelectionReading.Place, to end: SelectionReading.Place
+  ) -> String {
+    String(text[start.next..<max(start.next, end.end)]).trimmingCommas()
   }
 
   private func mayBePart(_ start: Int, _ end: Int) -> Bool {
@@ -124,12 +132,16 @@ struct OrdersReading {
   // MARK: - Parts
 
   private mutating func ways(after way: Reading, to end: Int, from start: Int) -> [Reading] {
-    let part = run(start, end)
+    let (part, run) = (Self.run(of: text, from: places[start], to: places[end]), start..<end)
     if part.isEmpty { return [] }
     let (isApart, endsApart) = (places[start].isApart, places[end].isApart)
     let crossed = places[(start + 1)..<end].count(where: \.isApart)
     let joints = crossed + (isApart ? 0 : 1)
-    if let order = order(in: part, after: way, isContrast: places[start].isContrast) {
+    // A text begins with the name of its field, or after a comma.
+    let mayBeText = holdsTexts && (isApart || words.mention(start..<min(end, start + 2)))
+    if words.mayBeOrder(run, holdsText: mayBeText),
+      let order = order(in: part, after: way, isContrast: places[start].isContrast)
+    {
       let isText = order.lines.contains { context.entries[$0].takesShortText }
       let isLast = end == places.count - 1
       // "And I'd like" is no part of a name before it.
@@ -143,14 +155,16 @@ struct OrdersReading {
     guard isNear else { return [] }
     var found: [Reading?] = []
     if isApart, endsApart, context.user.isCourtesy(part) { found.append(way) }
-    if context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
-    if end == start + 1, let doubt = doubt(withoutWord: part) {
+    if run.count == 1 || isApart && endsApart, context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
+    if run.count == 1, let doubt = words.doubts[start] {
       found.append(way.leavingOut(word: part, doubt: doubt, isFirst: isApart, isLast: endsApart))
     }
     if isApart, endsApart, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
       found.append(way.giving(orders, doubt: 1, joints: joints, part))
     }
-    if let (orders, unknown) = context.nearestOrders(in: part) {
+    let isShort = (isApart || endsApart || run.count <= Self.shortestNear) && words.unknown(in: run) <= Self.mostUnknown
+    let mayBeNear = words.mention(run) && (isApart && endsApart || isShort)
+    if mayBeNear, let (orders, unknown) = context.nearestOrders(in: part) {
       found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
     } else if isApart && endsApart {
       if let order = named(by: part, after: way) {
@@ -174,27 +188,6 @@ struct OrdersReading {
     let order = needs ? nil : found.map { PartOrder(part: Line($0.order), lines: $0.lines) }
     known[key] = order
     return order
-  }
-
-  /// Returns the doubt that a word adds where it is left out: "please" or "one" adds little. Nil if it means something.
-  private func doubt(withoutWord part: String) -> Int? {
-    let word = Folding.fold(part)
-    if !free.isFiller(word), context.pronouns.contains(word) { return nil }
-    let isBeside =
-      free.isFiller(word) || free.orders.beside.contains(word) || free.orders.wanting.contains(word)
-      || context.number(word) == 1
-    if isBeside { return 1 }
-    let isUnknown =
-      free.leavesNothing([word]) && !free.saysNoOrder(word[...])
-      && !(holdsMoments && saysWhen(part))
-    return isUnknown ? Self.doubtOfUnknown : nil
-  }
-
-  /// Returns whether a word means a time, or another day than today.
-  private func saysWhen(_ part: String) -> Bool {
-    context.user.understander.moments(part, now: context.now).contains {
-      $0.namesTime || $0.moment.day != context.now.day
-    }
   }
 
   /// Returns what a part orders that says "it" of the thing that was mentioned before.

@@ -1,0 +1,65 @@
+/// What each word of a line may say here. Most runs of words mention nothing, and need not be read.
+struct LineWords {
+  private let context: LineContext
+  private let free: FreeOrderReading
+  /// Whether each word may mention a thing, a value or an amount.
+  private let mentions: [Bool]
+  /// The doubt that each word adds where it is left out: "please" or "one" adds little. Nil if it means something.
+  let doubts: [Int?]
+  /// Whether each word is of a script without spaces, so that it may be several.
+  private let areOpen: [Bool]
+
+  static let doubtOfUnknown = 3
+  /// The number of letters with which a form of a word begins as the word does.
+  private static let likeness = 3
+
+  init(_ words: [String], in context: LineContext) {
+    self.context = context
+    let free = FreeOrderReading(context: context, unknown: 1)
+    self.free = free
+    // "A large pizza" on the page Pizza.
+    let titles = (context.entries.ownLines.flatMap(\.entry.titles) + [context.shown.title, context.frame.app]).map(context.folded)
+    let parts = titles.flatMap { $0.split(separator: " ") + [$0.replacing(" ", with: "")[...]] }
+    let quantities = Quantity.allCases.flatMap(context.names)
+    let holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
+    let folded = words.map { Folding.fold($0) }
+    areOpen = folded.map { $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
+    mentions = folded.map { word in
+      free.orders.nameless.contains(word) || quantities.contains(word) || context.number(word) != nil
+        || word.contains(where: \.isNumber) || context.hasName(with: word)
+        || parts.contains { zip($0, word).prefix { $0 == $1 }.count >= min(Self.likeness, $0.count) }
+    }
+    doubts = folded.map { word in
+      let isFiller = free.isFiller(word)
+      if !isFiller, context.pronouns.contains(word) { return nil }
+      if isFiller || free.orders.beside.contains(word) || free.orders.wanting.contains(word)
+        || context.number(word) == 1
+      {
+        return 1
+      }
+      let isUnknown =
+        free.leavesNothing([word]) && !free.saysNoOrder(word[...]) && !(holdsMoments && context.saysWhen(word))
+      return isUnknown ? Self.doubtOfUnknown : nil
+    }
+  }
+
+  /// Returns whether some words may be an order of which no word is left out. A text may have any words after its first.
+  func mayBeOrder(_ words: Range<Int>, holdsText: Bool) -> Bool {
+    holdsText || unknown(in: words) == 0 && mention(words)
+  }
+
+  /// Returns whether some words mention as many things, values or amounts.
+  func mention(_ words: Range<Int>, atLeast count: Int = 1) -> Bool {
+    words.contains { areOpen[$0] } || words.count { mentions[$0] } >= count
+  }
+
+  /// Returns how many of some words nothing here knows.
+  func unknown(in words: Range<Int>) -> Int { words.count { doubts[$0] == Self.doubtOfUnknown && !mentions[$0] && !areOpen[$0] } }
+}
+
+extension LineContext {
+  /// Returns whether a word means a time, or another day than today.
+  fileprivate func saysWhen(_ word: String) -> Bool {
+    user.understander.moments(word, now: now).contains { $0.namesTime || $0.moment.day != now.day }
+  }
+}
