@@ -17,7 +17,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
-    laptop login reboot updates \
+    alarm laptop login reboot updates \
     commit commits \
     celsius thermostat \
     max maximum min minimum \
@@ -61,7 +61,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
-    laptop login reboot restart username \
+    alarm laptop login reboot restart username \
     commit \
     min minimum \
     audio banner bmp braille bus ctrl data debian delete desktop dispatcher edit enter folder gregorian home item \
@@ -79,7 +79,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
-    lamp laptop login machine radiator reboot updates \
+    alarm lamp laptop login machine radiator reboot updates \
     commit commits \
     warm warmer \
     half max maximum min minimum \
@@ -91,7 +91,7 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
-    laptop login restart \
+    alarm laptop login restart \
     commit \
     full minimum \
     alert bmp braille ctrl data dispatcher echo enter folder kanji link mecab menu minguo minus park plus program qura region \
@@ -118,14 +118,14 @@ struct SharedWords {
     "ru":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
-    login reboot under updates \
+    alarm login reboot under updates \
     max maximum min minimum \
     all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
     minus okay park plus popover program qura signal status table tables terminal text timer ubuntu umm utf values \
     version wording
     """,
     "tr": """
-    commit \
+    alarm commit \
     min minimum \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \

@@ -50,7 +50,8 @@ extension Engine {
     }
     // "Time zone Madrid and no updates" is refused as a value of the time zone.
     let isMisheard = memory.failures > before.memory.failures
-    guard turn.isRefusal, let question = isMisheard ? before.nearest(to: line) : before.questionAboutOrders(in: line, least: 2)
+    guard turn.isRefusal,
+      let question = isMisheard ? before.nearest(to: line) : before.questionAboutOrders(in: line, least: 2)
     else { return }
     self = before
     open(.hearing(question))

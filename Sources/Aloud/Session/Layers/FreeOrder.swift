@@ -86,7 +86,7 @@ struct FreeOrderReading {
   /// Sets the one stepper here to a number with a word for what is counted. A number alone is one of the lines.
   private func counted(_ parsed: ParsedLine) -> Outcome? {
     guard !context.namesNumber(parsed) else { return nil }
-    return ([parsed.text] + context.user.writtenWithoutCourtesy(parsed.text)).lazy
+    return ([parsed.text] + context.user.writtenWithoutCourtesy(parsed.text) + corrections(parsed)).lazy
       .filter { context.number(Folding.fold($0)) == nil }.compactMap(context.counted).first
       .map { Outcome(.assign([$0], asked: parsed.line)) }
   }

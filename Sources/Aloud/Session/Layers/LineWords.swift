@@ -18,7 +18,8 @@ struct LineWords {
     let free = FreeOrderReading(context: context, unknown: 1)
     self.free = free
     // "A large pizza" on the page Pizza.
-    let titles = (context.entries.ownLines.flatMap(\.entry.titles) + [context.shown.title, context.frame.app]).map(context.folded)
+    let titles = (context.entries.ownLines.flatMap(\.entry.titles) + [context.shown.title, context.frame.app]).map(
+      context.folded)
     let parts = titles.flatMap { $0.split(separator: " ") + [$0.replacing(" ", with: "")[...]] }
     let quantities = Quantity.allCases.flatMap(context.names)
     let holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
@@ -53,8 +54,10 @@ struct LineWords {
     words.contains { areOpen[$0] } || words.count { mentions[$0] } >= count
   }
 
-  /// Returns how many of some words nothing here knows.
-  func unknown(in words: Range<Int>) -> Int { words.count { doubts[$0] == Self.doubtOfUnknown && !mentions[$0] && !areOpen[$0] } }
+  /// Returns how many of some words nothing here knows. Those that begin as a name does may be forms of it.
+  func unknown(in words: Range<Int>, countingForms: Bool = false) -> Int {
+    words.count { doubts[$0] == Self.doubtOfUnknown && (countingForms || !mentions[$0] && !areOpen[$0]) }
+  }
 }
 
 extension LineContext {

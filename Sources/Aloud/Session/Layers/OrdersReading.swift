@@ -164,7 +164,9 @@ struct OrdersReading {
     }
     let isShort = (isApart || endsApart || run.count <= Self.shortestNear) && words.unknown(in: run) <= Self.mostUnknown
     let mayBeNear = words.mention(run) && (isApart && endsApart || isShort)
-    if mayBeNear, let (orders, unknown) = context.nearestOrders(in: part) {
+    if mayBeNear,
+      let (orders, unknown) = context.nearestOrders(in: part, leavingOut: words.unknown(in: run, countingForms: true))
+    {
       found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
     } else if isApart && endsApart {
       if let order = named(by: part, after: way) {
@@ -226,14 +228,16 @@ struct OrdersReading {
     let parsed = ParsedLine(Line(part), context.user.vocabulary)
     let words = free.words(of: parsed.folded).map(String.init)
     let (orders, statements) = (free.orders, free.orders.statements.words)
+    let addition = AdditionReading(context: context)
     // "Sand" of "remove tea and sand" is rather another thing.
-    guard isFirst || words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil, !context.user.wants(part),
+    guard isFirst || words.count > 1 || parsed.folded.isUnspaced, parsed.command == nil,
       // "Turn on the fan" orders something where there is no fan.
       context.commandsWithObject(parsed).allSatisfy({ command, object in
-        command.checks == nil && context.candidates(object).candidates.isEmpty
+        !command.turns && context.candidates(object).candidates.isEmpty
       }),
       // "Friday, remind me to call" says when.
-      context.user.understander.moments(part, now: context.now).isEmpty
+      context.user.understander.moments(part, now: context.now).isEmpty,
+      !(addition.addsThings && addition.saysAddition(parsed))
     else { return false }
     let said = words.filter { word in
       word.count > 1 && !free.isFiller(word) && !statements.contains(word) && !orders.wanting.contains(word)
@@ -242,9 +246,11 @@ struct OrdersReading {
     if !words.contains(where: statements.contains), said.contains(where: { context.number($0) != nil }) { return false }
     if words.allSatisfy({ context.mayAnswer($0) || free.isFiller($0) }) { return isFirst && said.isEmpty }
     let isOrder = said.contains(where: orders.all.contains)
-    if said.contains(where: context.hasName) { return isFirst && said.count > 1 && !isOrder }
-    let refers = said.contains { orders.nameless.contains($0) || !isFirst && context.pronouns.contains($0) }
-    return !refers || !isOrder
+    if said.contains(where: context.hasName) {
+      return isFirst && said.count > 1 && !isOrder && !context.user.wants(part)
+    }
+    // "And paint it" says something of a thing here.
+    return isFirst || !isOrder || !said.contains(where: context.pronouns.contains)
   }
 
   private func line(mentionedBy part: String) -> Int? { free.named(free.words(of: Folding.fold(part)))?.line }
@@ -254,11 +260,13 @@ extension LineContext {
   /// In words.
   private static var mostUnknown: Int { 2 }
 
-  /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up".
-  func nearestOrders(in text: String) -> (orders: [PartOrder], unknown: Int)? {
-    ([text] + user.writtenWithoutCourtesy(text)).lazy.compactMap { said in
+  /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up". At most so many
+  /// are left out.
+  func nearestOrders(in text: String, leavingOut most: Int = mostUnknown) -> (orders: [PartOrder], unknown: Int)? {
+    let tried = 1...min(Self.mostUnknown, max(1, most))
+    return ([text] + user.writtenWithoutCourtesy(text)).lazy.compactMap { said in
       let parsed = ParsedLine(Line(said), self.user.vocabulary)
-      return (1...Self.mostUnknown).lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
+      return tried.lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
         let reading = FreeOrderReading(context: self, unknown: unknown)
         // Words for on and off are also said of what was: "last night I left the radio on".
         guard let outcome = reading.outcome(parsed), let line = self.lines(setBy: outcome).last,
