@@ -70,7 +70,7 @@ struct OutputPattern: Sendable, Equatable {
     case .place(let place):
       var end = start
       while end < line.count, place.takes(line[end]) { end += 1 }
-      guard end > start, match(from: index + 1, line, at: end, &found) else { return false }
+      guard end - start >= place.shortest, match(from: index + 1, line, at: end, &found) else { return false }
       found.append((place, start..<end))
       return true
     }
@@ -91,6 +91,9 @@ struct OutputPattern: Sendable, Equatable {
 }
 
 extension OutputPattern.Place {
+  /// In bytes. Words such as "add" are hexadecimal too, but no program shortens a hash to so few digits.
+  fileprivate var shortest: Int { self == .hash ? 7 : 1 }
+
   fileprivate func takes(_ byte: UInt8) -> Bool {
     let isDigit = byte &- 0x30 < 10
     return switch self {
