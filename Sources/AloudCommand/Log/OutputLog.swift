@@ -142,7 +142,7 @@ struct OutputFeed {
       .now - toldProgress >= Self.progressInterval
     else { return }
     (self.percent, toldProgress) = (percent, .now)
-    inbox.put(String(percent), for: LogApp.progress)
+    inbox.put("\(percent) \(news.activity ?? "")", for: LogApp.progress)
   }
 
   /// Reads what a command on a terminal of its own prints until it ends, and passes on what it asks.
