@@ -29,6 +29,31 @@ struct OutputLogAtATerminalTests {
     try expect(terminal.waitForExit(), is: .code(0))
   }
 
+  @Test("what is being typed is there again below what the command prints meanwhile") func typing() async throws {
+    try await TemporaryFolder.with { folder in
+      let ways = ["\(folder)/first", "\(folder)/second"]
+      for way in ways { expect(mkfifo(way, 0o600), is: 0) }
+      let terminal = try Self.terminal(
+        "echo begun; read -r line <'\(ways[0])'; echo $line; read -r line <'\(ways[1])'; echo $line")
+      try terminal.wait(for: "begun")
+      var typed = ""
+      for (part, way) in zip(["what is", " it do"], ways) {
+        typed += part
+        try terminal.type(part)
+        try terminal.wait(for: part)
+        let descriptor = open(way, O_WRONLY)
+        expect(write(descriptor, "printed\n", 8), is: 8)
+        close(descriptor)
+        try terminal.wait(for: "printed")
+        try terminal.wait(for: "> \(typed)")
+      }
+      try terminal.enter("ing?")
+      try terminal.wait(for: "Nothing is under way")
+      try terminal.enter("ok")
+      try expect(terminal.waitForExit(), is: .code(0))
+    }
+  }
+
   @Test("a password is not shown") func password() throws {
     let terminal = try Self.terminal(#"stty -echo; printf 'Password: '; read p; stty echo; echo; echo "${#p} letters""#)
     try terminal.wait(for: "Password")
