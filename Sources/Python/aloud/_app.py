@@ -11,7 +11,7 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from aloud._connection import HOST_VARIABLE, Connection
@@ -58,6 +58,7 @@ class App(Asking):
         self._finders: dict[str, Finder] = {}
         self._lists: dict[str, List] = {}
         self._messages = itertools.count(1)
+        self._working: set[asyncio.Task[Any]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._connection: Connection | None = None
         #: The errors of handlers, and those that Aloud has found in messages.
@@ -175,6 +176,25 @@ class App(Asking):
         shown = self._lists[name]
         await self.replace(name, dataclasses.replace(shown, rows=rows, count=None))
 
+    @contextlib.asynccontextmanager
+    async def work(self, title: str) -> AsyncIterator[None]:
+        """Say what goes on meanwhile, and how it has ended: ``async with app.work("Copying")``.
+
+        "Stop" and Ctrl-C cancel what is within.
+        """
+        name = f"work {next(self._messages)}"
+        task = asyncio.current_task()
+        assert task is not None
+        await self.do({"begin": literal(title), "id": name})
+        self._working.add(task)
+        ending = "failed"
+        try:
+            yield
+            ending = "done"
+        finally:
+            self._working.discard(task)
+            self._perform({ending: name})
+
     def log(self, name: str) -> LogWriter:
         """Return the log with this id, to write into it."""
         return LogWriter(name, self._send, self._messages)
@@ -268,6 +288,9 @@ class App(Asking):
         if event.kind == "error":
             self.failures.append(AloudError(event.text))
             logger.error("%s", event.text)
+        if event.kind == "interrupted":
+            for task in self._working:
+                task.cancel()
         if self._takes(event, number):
             return
         self._start(self._handle(event, self._handlers_of(event), Turn(number, self._done)))
