@@ -57,6 +57,7 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
         @self.app.on("more")
         async def more(event: aloud.Event) -> None:
             self.task = asyncio.create_task(copy())
+            await asyncio.sleep(0)
 
         async with Pilot(self.app) as pilot:
             await pilot.say("more", "what is it doing?")
@@ -72,10 +73,11 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
         @self.app.on("more")
         async def more(event: aloud.Event) -> None:
             self.task = asyncio.create_task(copy())
+            await asyncio.sleep(0)
 
         async with Pilot(self.app) as pilot:
             await pilot.say("more", "stop")
-            await pilot.wait_for("Failed: Copying.")
+            pilot.heard("Failed: Copying.")
         self.assertTrue(self.task.cancelled())
 
     async def test_values_are_what_the_user_has_entered(self) -> None:

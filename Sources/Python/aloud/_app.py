@@ -193,7 +193,8 @@ class App(Asking):
             ending = "done"
         finally:
             self._working.discard(task)
-            self._perform({ending: name})
+            with contextlib.suppress(AppEndedError):
+                self._perform({ending: name})
 
     def log(self, name: str) -> LogWriter:
         """Return the log with this id, to write into it."""
@@ -288,9 +289,6 @@ class App(Asking):
         if event.kind == "error":
             self.failures.append(AloudError(event.text))
             logger.error("%s", event.text)
-        if event.kind == "interrupted":
-            for task in self._working:
-                task.cancel()
         if self._takes(event, number):
             return
         self._start(self._handle(event, self._handlers_of(event), Turn(number, self._done)))
@@ -312,6 +310,8 @@ class App(Asking):
     async def _handle(self, event: Event, handlers: Sequence[Handler], turn: Turn) -> None:
         current_turn.set(turn)
         try:
+            if event.kind == "interrupted":
+                await self._stop_working()
             for handler in handlers:
                 await _awaited(handler(event))
         except AppEndedError:
@@ -321,6 +321,13 @@ class App(Asking):
             self._tell_failure(error)
         finally:
             turn.end()
+
+    async def _stop_working(self) -> None:
+        """Cancel what is done within ``work``, and wait for its end."""
+        for task in (tasks := set(self._working)):
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     def _tell_failure(self, error: Exception) -> None:
         """Tell the user of an error in a handler, and the author where it is."""
