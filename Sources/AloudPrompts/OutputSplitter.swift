@@ -46,9 +46,7 @@ package struct OutputSplitter: Sendable {
       news.lines.append(takeLine())
       line = more
     }
-    if rest.contains(where: { $0 == Self.returned || $0 == 0x08 }), let percent = unfinished.percent {
-      (news.percent, news.activity) = (percent, unfinished.activity)
-    }
+    if isProgress { (news.percent, news.activity) = (unfinished.percent, unfinished.activity) }
     return news
   }
 
@@ -104,6 +102,9 @@ package struct OutputSplitter: Sendable {
 
   /// The line that has not ended, as it stands.
   package var unfinished: String { Self.text(line) }
+
+  /// A Boolean value that indicates whether the line that has not ended is written over and over, with a percentage.
+  package var isProgress: Bool { line.contains { $0 == Self.returned || $0 == 0x08 } && unfinished.percent != nil }
 
   package mutating func takeLine() -> String {
     defer { line.removeAll(keepingCapacity: true) }
@@ -166,8 +167,8 @@ extension String {
   package var activity: String? {
     let before = lastIndex(of: "%").map { String(self[..<$0]).withoutBar } ?? ""
     let words = before.split(whereSeparator: \.isWhitespace).prefix { !$0.contains(where: \.isNumber) }
-    let text = words.joined(separator: " ").reversed().drop { !$0.isLetter }
-    return text.isEmpty ? nil : String(text.reversed())
+    let text = words.joined(separator: " ").drop { !$0.isLetter }
+    return text.lastIndex(where: \.isLetter).map { String(text[...$0]) }
   }
 
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.

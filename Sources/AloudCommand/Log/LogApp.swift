@@ -126,11 +126,14 @@ struct LogApp: App {
     }
   }
 
-  /// `progress` is a percentage, and what is done, which is said once.
+  /// `progress` is a percentage, and what is done, which is said once, with the next percentage that is.
   private func advance(to progress: String, _ state: inout State) -> [Effect] {
     let parts = progress.split(separator: " ", maxSplits: 1).map(String.init)
-    state.percent = parts.first.flatMap { Int($0) }
-    guard parts.count > 1, parts[1] != state.activity else { return [] }
+    let (before, percent) = (state.percent, parts.first.flatMap { Int($0) })
+    state.percent = percent
+    guard let before, let percent, before / 10 != percent / 10, parts.count > 1, parts[1] != state.activity else {
+      return []
+    }
     state.activity = parts[1]
     return [.say(.verbatim(state.activity))]
   }

@@ -156,6 +156,7 @@ struct OutputFeed {
         if !part.isEmpty {
           if isAsking, command.waiting == .forNoLine || command.waiter != waiter {
             inbox.put("", for: LogApp.questionGone)
+            inbox.put(feeding: true)
           }
           isAsking = false
           take(part)
@@ -170,7 +171,8 @@ struct OutputFeed {
       pause = -1
       // A question of a program that may wait for other things is only known by its signs.
       let isAsked =
-        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line))
+        isSecret || waiting == .forALine
+        || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line) && !splitter.isProgress)
       guard isAsked else { continue }
       if AnswerInput.isExhausted {
         command.endInput()

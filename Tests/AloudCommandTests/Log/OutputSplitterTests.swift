@@ -77,6 +77,7 @@ struct OutputSplitterTests {
     arguments: [
       ("Receiving objects:  42% (9/20), 3 MiB", "Receiving objects"), ("Get foo-1.2.whl [###   ] 45%", "Get"),
       ("\u{28}3/10) [##   ] 30%", nil), ("12.5 MB of 25 MB, 50%", nil), ("45% done", nil), ("done", nil),
+      ("(Reading database ... 5%", "Reading database"),
       ("Reading package lists... 5%", "Reading package lists"), ("Get [####    ] 45%", "Get"),
     ])
   func activity(_ text: String, _ activity: String?) { expect(text.activity, is: activity) }

@@ -77,6 +77,30 @@ struct OutputLogAtATerminalTests {
     expect(terminal.text.contains("a=\r\n") || terminal.text.contains("a=\n"))
   }
 
+  @Test(
+    "progress that stands while the program waits for others is no question, and no prompt stays after one that has gone"
+  )
+  func standingProgress() throws {
+    let script = #"""
+      import select, time
+      def show(text, seconds):
+          print(end=text, flush=True)
+          select.select([], [], [], seconds)
+      show("Packing: 40% (2/5)\r", 0.8)
+      show("Packing: 100% (5/5), done.\nName? ", 0.8)
+      for line in ["\nfirst", "second"]:
+          print(line, flush=True)
+          time.sleep(0.3)
+      """#
+    let terminal = try Program.terminal(["log", "--once", "--title", "Work", "--", "python3", "-c", script])
+    try terminal.wait(for: "No longer asked: Name?")
+    try terminal.wait(for: "Done: Work")
+    expect(!terminal.text.contains("Packing: 40%"), "\(terminal.text)")
+    let after = try #require(terminal.text.split(separator: "No longer asked: Name?").last)
+    expect(after.contains("second") && !after.contains("> \r\n"), "\(after)")
+    try expect(terminal.waitForExit(), is: .code(0))
+  }
+
   @Test("Ctrl-C interrupts the command, and the log stays") func interrupt() throws {
     let terminal = try Self.terminal("echo begun; cat; echo never")
     try terminal.wait(for: "begun")
