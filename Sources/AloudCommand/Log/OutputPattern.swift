@@ -108,7 +108,7 @@ extension OutputPattern.Place {
 extension String {
   /// The text without the signs that programs draw lines with, at both ends.
   fileprivate var withoutRules: String {
-    let isRule = { (character: Character) in character.isWhitespace || "=-_#*".contains(character) }
+    let isRule = { (character: Character) in character.isWhitespace || "=-_#*!".contains(character) }
     let rest = drop(while: isRule)
     return String(rest.dropLast(rest.reversed().prefix(while: isRule).count))
   }
