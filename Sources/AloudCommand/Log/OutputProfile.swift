@@ -117,7 +117,7 @@ extension OutputProfile {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { throw LineError(line: String(line)) }
-      let rest = String(words[1].drop { $0 == " " })
+      let rest = String(words[1])
       if words[0] == "profile" {
         profiles.append(OutputProfile(name: rest))
       } else if profiles.isEmpty || !profiles[profiles.count - 1].take(words[0], rest) {

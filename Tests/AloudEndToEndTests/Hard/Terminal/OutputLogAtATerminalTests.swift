@@ -41,9 +41,7 @@ struct OutputLogAtATerminalTests {
         typed += part
         try terminal.type(part)
         try terminal.wait(for: part)
-        let descriptor = open(way, O_WRONLY)
-        expect(write(descriptor, "printed\n", 8), is: 8)
-        close(descriptor)
+        try Self.write("printed\n", to: way)
         try terminal.wait(for: "printed")
         try terminal.wait(for: "> \(typed)")
       }
@@ -52,6 +50,12 @@ struct OutputLogAtATerminalTests {
       try terminal.enter("ok")
       try expect(terminal.waitForExit(), is: .code(0))
     }
+  }
+
+  private static func write(_ text: String, to way: String) throws {
+    let descriptor = open(way, O_WRONLY)
+    expect(Glibc.write(descriptor, text, text.utf8.count), is: text.utf8.count)
+    close(descriptor)
   }
 
   @Test("a password is not shown") func password() throws {
