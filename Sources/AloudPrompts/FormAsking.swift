@@ -20,7 +20,7 @@ package struct FormAsking {
   /// The texts to announce before the first field.
   package var preface: [LocalizedText] = []
   package var labels = PromptLabels()
-  /// The further answer that an empty line gives in the review, and a Boolean value that indicates whether it leaves the form there.
+  /// The button that an empty line presses in the review, and a Boolean value that indicates whether it leaves the form there.
   var standardFurther: ID?, isLeftByEmptyLine = false
   /// A Boolean value that indicates whether "back" at the first field leads to an earlier question.
   package var offersBack = false
@@ -88,6 +88,9 @@ package struct FormAsking {
     var prompt = Prompt.choose(review, from: items)
     (prompt.endsWithDone, prompt.offersBack, prompt.labels) = (true, true, labels)
     (prompt.standardFurther, prompt.isLeftByEmptyLine) = (standardFurther, isLeftByEmptyLine)
+    if standardFurther == PromptApp.done {
+      prompt.preface = [.message(.promptIsDefault(answer: .text(labels.ok ?? .message(.sheetDone))))]
+    }
     return prompt
   }
 }

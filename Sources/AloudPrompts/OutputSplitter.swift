@@ -9,6 +9,8 @@ package struct OutputSplitter: Sendable {
     package var lines: [String] = []
     /// The percentage in what was written over: of several lines, their average.
     package var percent: Int?
+    /// What the line that is written over says of it, such as "Receiving objects".
+    package var activity: String?
   }
 
   /// In bytes. The rest of a longer line is another line, so that a line without an end does not fill the memory.
@@ -44,7 +46,7 @@ package struct OutputSplitter: Sendable {
       news.lines.append(takeLine())
       line = more
     }
-    if rest.contains(where: { $0 == Self.returned || $0 == 0x08 }) { news.percent = unfinished.percent ?? news.percent }
+    if isProgress { (news.percent, news.activity) = (unfinished.percent, unfinished.activity) }
     return news
   }
 
@@ -101,6 +103,9 @@ package struct OutputSplitter: Sendable {
   /// The line that has not ended, as it stands.
   package var unfinished: String { Self.text(line) }
 
+  /// A Boolean value that indicates whether the line that has not ended is written over and over, with a percentage.
+  package var isProgress: Bool { line.contains { $0 == Self.returned || $0 == 0x08 } && unfinished.percent != nil }
+
   package mutating func takeLine() -> String {
     defer { line.removeAll(keepingCapacity: true) }
     return Self.shown(line[...])
@@ -156,6 +161,15 @@ extension String {
 
   /// The text without white space and a colon at its end, as the question of a field.
   package var withoutColon: String { trimmed.hasSuffix(":") ? String(trimmed.dropLast()).trimmed : trimmed }
+
+  /// The words before the percentage in the text, up to one with a digit, which may change each time: "Receiving objects" of
+  /// "Receiving objects: 45% (9/20)". Nil if there are none.
+  package var activity: String? {
+    let before = lastIndex(of: "%").map { String(self[..<$0]).withoutBar } ?? ""
+    let words = before.split(whereSeparator: \.isWhitespace).prefix { !$0.contains(where: \.isNumber) }
+    let text = words.joined(separator: " ").drop { !$0.isLetter }
+    return text.lastIndex(where: \.isLetter).map { String(text[...$0]) }
+  }
 
   /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {

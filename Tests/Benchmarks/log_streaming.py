@@ -2,8 +2,10 @@
 
     .ci/release
     python3 Tests/Benchmarks/log_streaming.py PATH/OF/aloud [MESSAGES]
+    python3 Tests/Benchmarks/log_streaming.py PATH/OF/aloud million
 
-It starts `aloud host` as the program that holds the app, streams messages of 2 kB into its log, and prints rows of a table.
+It starts `aloud host` as the program that holds the app, streams messages of 2 kB into its log, and prints rows of a table. With
+`million` it writes a million short messages, and then as many patches.
 """
 
 import json
@@ -14,13 +16,14 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 
 SIZE = 2_000
 WORDS = "the short way is a command that lists files and tells their names sizes owners dates in one column each".split()
 SENTENCE = "The folder can be made anew and nothing else is lost. "
 INTERFACE = {
     "app": "Assistant", "language": "en",
-    "tabs": [{"title": "Assistant", "elements": [{"log": "Conversation", "id": "talk"}]}]}
+    "tabs": [{"title": "Assistant", "elements": [{"text": "Nothing yet.", "id": "news"}, {"log": "Conversation", "id": "talk"}]}]}
 
 
 def message(number: int) -> list[str]:
@@ -104,6 +107,24 @@ def stream(binary: str, count: int) -> None:
     aloud.end()
 
 
+def million(binary: str, name: str, make: Callable[[int], dict[str, object]]) -> None:
+    """A million of what `make` makes, in parts: each part is over when a question after it is heard."""
+    aloud, count, part = Aloud(binary), 1_000_000, 10_000
+    start, memory = time.monotonic(), []
+    for first in range(0, count, part):
+        messages = [*map(make, range(first, first + part)), {"do": {"say": f"End {first}."}}]
+        teller = threading.Thread(target=aloud.tell, args=messages)
+        teller.start()
+        aloud.wait_for(f"End {first}.".encode())
+        teller.join()
+        memory.append(aloud.memory())
+    seconds, processor = time.monotonic() - start, aloud.processor()
+    shown = ", ".join(f"{memory[count * tenths // 10 // part - 1]:,}" for tenths in (1, 3, 5, 7, 10))
+    print(f"| a million {name} | {seconds:.0f} s, {processor:.0f} s of processors |")
+    print(f"| memory after 10, 30, 50, 70, 100 percent of them | {shown} kB |", flush=True)
+    aloud.end()
+
+
 def first_sample(binary: str, count: int = 40) -> None:
     """The time from the piece that ends a sentence to its first sample, once what was said before is over."""
     aloud = Aloud(binary, speaks=True)
@@ -134,5 +155,9 @@ if __name__ == "__main__":
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
     print("| figure | |\n| --- | --- |")
-    stream(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1_000)
-    first_sample(sys.argv[1])
+    if sys.argv[2:] == ["million"]:
+        million(sys.argv[1], "messages", lambda number: {"log": {"id": "talk", "text": f"Message {number} is here."}})
+        million(sys.argv[1], "patches", lambda number: {"patch": {"news": {"text": f"News {number}.", "id": "news"}}})
+    else:
+        stream(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1_000)
+        first_sample(sys.argv[1])

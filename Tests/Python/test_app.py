@@ -1,5 +1,6 @@
 """What an app shows, and what it is told."""
 
+import asyncio
 import logging
 import unittest
 
@@ -45,6 +46,39 @@ class AppTests(unittest.IsolatedAsyncioTestCase):
         async with Pilot(self.app) as pilot:
             await pilot.say("more")
             pilot.heard("3 so far.")
+
+    async def test_work_is_named_and_its_end_is_told(self) -> None:
+        ready = asyncio.Event()
+
+        async def copy() -> None:
+            async with self.app.work("Copying"):
+                await ready.wait()
+
+        @self.app.on("more")
+        async def more(event: aloud.Event) -> None:
+            self.task = asyncio.create_task(copy())
+            await asyncio.sleep(0)
+
+        async with Pilot(self.app) as pilot:
+            await pilot.say("more", "what is it doing?")
+            pilot.heard("Still working: Copying.")
+            ready.set()
+            await pilot.wait_for("Done: Copying.")
+
+    async def test_stop_cancels_work(self) -> None:
+        async def copy() -> None:
+            async with self.app.work("Copying"):
+                await asyncio.Event().wait()
+
+        @self.app.on("more")
+        async def more(event: aloud.Event) -> None:
+            self.task = asyncio.create_task(copy())
+            await asyncio.sleep(0)
+
+        async with Pilot(self.app) as pilot:
+            await pilot.say("more", "stop")
+            pilot.heard("Failed: Copying.")
+        self.assertTrue(self.task.cancelled())
 
     async def test_values_are_what_the_user_has_entered(self) -> None:
         async with Pilot(self.app) as pilot:

@@ -35,7 +35,7 @@ extension Announcement {
     return held
   }
 
-  /// A Boolean value that indicates whether the announcement only says that something can be used now.
+  /// A Boolean value that indicates whether the announcement only says that something is ready.
   var saysOnlyReady: Bool { kind == .change && sentences.count == 1 && firstKey == "sheet.ready" }
 
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }

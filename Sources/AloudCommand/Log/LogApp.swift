@@ -33,11 +33,12 @@ struct LogApp: App {
     /// The lines that "summary" repeats.
     fileprivate var summary: [String] = []
     fileprivate var percent: Int?
+    /// What the program has last said that it is doing, beside a percentage.
+    fileprivate var activity = ""
     fileprivate(set) var question: Question?
     fileprivate var questionCount = 0
     /// The sentences that tell how the program has ended; empty while it runs.
     fileprivate var ending: [LocalizedText] = []
-    fileprivate var hasToldOfLimit = false
     /// A Boolean value that indicates whether the program has been asked to stop.
     fileprivate var isInterrupted = false
 
@@ -103,12 +104,8 @@ struct LogApp: App {
     switch event {
     case .loaded(Self.lines, .contents(let text)):
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(String(line), &state) }
-      guard state.messages.removedLineCount > 0, !state.hasToldOfLimit else { return [] }
-      state.hasToldOfLimit = true
-      return [.say(.message(.logForgets))]
-    case .loaded(Self.progress, .contents(let percent)):
-      state.percent = Int(percent)
       return []
+    case .loaded(Self.progress, .contents(let progress)): return advance(to: progress, &state)
     case .loaded(Self.question, .contents(let text)): return ask(text, isSecret: false, &state)
     case .loaded(Self.secret, .contents(let text)): return ask(text, isSecret: true, &state)
     case .loaded(Self.lastLine, _):
@@ -127,6 +124,18 @@ struct LogApp: App {
       .settings, .today, .restored:
       return []
     }
+  }
+
+  /// `progress` is a percentage, and what is done, which is said once, with the next percentage that is.
+  private func advance(to progress: String, _ state: inout State) -> [Effect] {
+    let parts = progress.split(separator: " ", maxSplits: 1).map(String.init)
+    let (before, percent) = (state.percent, parts.first.flatMap { Int($0) })
+    state.percent = percent
+    guard let before, let percent, before / 10 != percent / 10, parts.count > 1, parts[1] != state.activity else {
+      return []
+    }
+    state.activity = parts[1]
+    return [.say(.verbatim(state.activity))]
   }
 
   // MARK: - Lines

@@ -142,7 +142,7 @@ struct OutputFeed {
       .now - toldProgress >= Self.progressInterval
     else { return }
     (self.percent, toldProgress) = (percent, .now)
-    inbox.put(String(percent), for: LogApp.progress)
+    inbox.put("\(percent) \(news.activity ?? "")", for: LogApp.progress)
   }
 
   /// Reads what a command on a terminal of its own prints until it ends, and passes on what it asks.
@@ -156,6 +156,7 @@ struct OutputFeed {
         if !part.isEmpty {
           if isAsking, command.waiting == .forNoLine || command.waiter != waiter {
             inbox.put("", for: LogApp.questionGone)
+            inbox.put(feeding: true)
           }
           isAsking = false
           take(part)
@@ -170,7 +171,8 @@ struct OutputFeed {
       pause = -1
       // A question of a program that may wait for other things is only known by its signs.
       let isAsked =
-        isSecret || waiting == .forALine || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line))
+        isSecret || waiting == .forALine
+        || (waiting == .forKeys ? !line.isEmpty : Self.isQuestion(line) && !splitter.isProgress)
       guard isAsked else { continue }
       if AnswerInput.isExhausted {
         command.endInput()

@@ -70,7 +70,7 @@ struct OutputPattern: Sendable, Equatable {
     case .place(let place):
       var end = start
       while end < line.count, place.takes(line[end]) { end += 1 }
-      guard end > start, match(from: index + 1, line, at: end, &found) else { return false }
+      guard end - start >= place.shortest, match(from: index + 1, line, at: end, &found) else { return false }
       found.append((place, start..<end))
       return true
     }
@@ -91,6 +91,9 @@ struct OutputPattern: Sendable, Equatable {
 }
 
 extension OutputPattern.Place {
+  /// In bytes. Words such as "add" are hexadecimal too, but no program shortens a hash to so few digits.
+  fileprivate var shortest: Int { self == .hash ? 7 : 1 }
+
   fileprivate func takes(_ byte: UInt8) -> Bool {
     let isDigit = byte &- 0x30 < 10
     return switch self {
@@ -105,7 +108,7 @@ extension OutputPattern.Place {
 extension String {
   /// The text without the signs that programs draw lines with, at both ends.
   fileprivate var withoutRules: String {
-    let isRule = { (character: Character) in character.isWhitespace || "=-_#*".contains(character) }
+    let isRule = { (character: Character) in character.isWhitespace || "=-_#*!".contains(character) }
     let rest = drop(while: isRule)
     return String(rest.dropLast(rest.reversed().prefix(while: isRule).count))
   }

@@ -117,7 +117,7 @@ extension OutputProfile {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { throw LineError(line: String(line)) }
-      let rest = String(words[1].drop { $0 == " " })
+      let rest = String(words[1])
       if words[0] == "profile" {
         profiles.append(OutputProfile(name: rest))
       } else if profiles.isEmpty || !profiles[profiles.count - 1].take(words[0], rest) {
@@ -156,10 +156,10 @@ extension OutputProfile {
     return true
   }
 
-  /// Programs that run another one, whose name comes after options and assignments.
+  /// Programs that run another one, whose name comes after options, assignments and numbers.
   private static let wrappers: Set<Substring> = [
     "sudo", "env", "nice", "time", "nohup", "stdbuf", "xvfb-run", "python", "python3", "npx", "uv", "poetry", "pipenv",
-    "bundle", "exec", "run", "-m",
+    "bundle", "exec", "run", "-m", "timeout", "ionice",
   ]
 
   /// The names by which the profile can be chosen: its own, and those of its programs.
@@ -167,7 +167,9 @@ extension OutputProfile {
 
   func fits(_ command: [String]) -> Bool {
     let words = command.map { $0.split(separator: "/").last ?? "" }
-    let isAside = { (word: Substring) in Self.wrappers.contains(word) || word.hasPrefix("-") || word.contains("=") }
+    let isAside = { (word: Substring) in
+      Self.wrappers.contains(word) || word.hasPrefix("-") || word.contains("=") || word.first?.isNumber == true
+    }
     let own = words.drop(while: isAside)
     guard let first = own.first else { return false }
     return programs.contains { program in

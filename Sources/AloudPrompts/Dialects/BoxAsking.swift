@@ -121,6 +121,7 @@ package struct BoxAsking {
       text.pieces.map { .verbatim($0) } + fixed.map(\.announced) + [.verbatim(text.question)]
     form.labels = prompt.labels
     (form.standardFurther, form.isLeftByEmptyLine) = (prompt.standardFurther, prompt.isLeftByEmptyLine)
+    if request.options.isOKStandard { form.standardFurther = PromptApp.done }
     form.offersBack = true
     var (button, helped) = (BoxOutcome.Ending.ok, "")
     let ending = try form.ending { field, prompt in

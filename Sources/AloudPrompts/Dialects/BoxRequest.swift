@@ -143,7 +143,7 @@ package struct BoxOptions: Sendable, Equatable {
   /// The answer that an empty line gives to a question, if there is one.
   package var standardAnswer: Bool?
   /// Boolean values that indicate whether an empty line presses the extra button, that for help, or Cancel.
-  var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false
+  var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false, isOKStandard = false
   package var standardItem: String?
   package var hidesTags = false, hidesItems = false
   /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these

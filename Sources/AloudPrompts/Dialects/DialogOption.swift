@@ -51,6 +51,7 @@ struct DialogOption: Sendable {
       options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
       (options.isExtraStandard, options.isHelpStandard) = (button == "extra", button == "help")
       options.isCancelStandard = options.standardAnswer == false
+      options.isOKStandard = ["ok", "yes"].contains(button)
       return ["ok", "yes", "cancel", "no", "help", "extra"].contains(button)
     },
     "item-help": flag { $0.hasItemHelp = true },

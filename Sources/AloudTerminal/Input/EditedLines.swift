@@ -36,6 +36,8 @@ struct EditedLines: Sendable {
     while !hasEnded, source.isReadable { fill(from: &source) }
     tcflush(source.descriptor, TCIFLUSH)
     typedAheadEnd = received
+    // What was taken over from the terminal is not among the bytes that are counted.
+    if hasBegun { lineStart = -1 }
   }
 
   // MARK: - Lines

@@ -84,6 +84,15 @@ struct LineReader: ~Copyable {
     return (takeRest(), isTypedAhead)
   }
 
+  /// Removes and returns the line that has been begun at a terminal, so that another reader can finish it. Returns nil if there is
+  /// none, or a whole line comes first.
+  mutating func takeLineBegun() -> (bytes: [UInt8], isTypedAhead: Bool)? {
+    takeBegunLine()
+    guard !isSkipping, start < buffer.count, !buffer[start...].contains(UInt8(ascii: "\n")) else { return nil }
+    let isTypedAhead = isTypedAhead
+    return (takeRest(), isTypedAhead)
+  }
+
   /// Removes all bytes that were read but not used yet, for another reader.
   mutating func takeRest() -> [UInt8] {
     defer { start = buffer.count }

@@ -51,11 +51,15 @@ struct LoopInput: ~Copyable {
   }
 
   /// Returns the output that leaves the line of the prompt, so that something else can be written. With `erasing`, that takes the
-  /// place of the line, unless a line is known to have been begun. A terminal that can only print can't erase.
+  /// place of the line, unless a line has been begun, which is shown again below. A terminal that can only print can't erase.
   mutating func leaveLine(erasing: Bool, columns: Int) -> String {
-    guard erasing, keys?.hasBegun == false else { return (readsKeys ? keys?.leave() : nil) ?? "\n" }
+    var output = ""
+    if erasing, keys != nil, !readsKeys, !isEchoOff, let line = reader.takeLineBegun() {
+      takeOver(line.bytes, isTypedAhead: line.isTypedAhead, columns: columns, to: &output)
+    }
+    guard erasing, keys?.hasBegun == false else { return output + ((readsKeys ? keys?.leave() : nil) ?? "\n") }
     keys?.showPrompt(width: 0, columns: columns)
-    return "\r\u{1B}[K"
+    return output + "\r\u{1B}[K"
   }
 
   mutating func leaveTerminal() -> String { modes.set(.asFound) }
@@ -86,7 +90,9 @@ struct LoopInput: ~Copyable {
       let reading = reader.next()
       if case .line(let text, _) = reading { keys?.keep(text) }
       guard reading == .nothing, keys != nil, let line = reader.takeLineWithEscape() else { return .reading(reading) }
-      takeOver(line.bytes, isTypedAhead: line.isTypedAhead, columns: columns, to: &output)
+      var begun = ""
+      takeOver(line.bytes, isTypedAhead: line.isTypedAhead, columns: columns, to: &begun)
+      output.write(begun)
     }
     // A second reference would make each key copy the text.
     guard var keys = keys.take() else { return .reading(.nothing) }
@@ -101,12 +107,11 @@ struct LoopInput: ~Copyable {
 
   mutating func show(columns: Int) -> String { readsKeys ? keys?.show(columns: columns) ?? "" : "" }
 
-  /// Continues a line in which an arrow key was pressed, and removes the marks that the terminal displays for the key.
-  private mutating func takeOver(
-    _ bytes: [UInt8], isTypedAhead: Bool, columns: Int, to output: inout OutputStream
-  ) {
+  /// Continues a line that was begun in the terminal's own editing. If an arrow key was pressed in it, removes the marks that the
+  /// terminal displays for the key.
+  private mutating func takeOver(_ bytes: [UInt8], isTypedAhead: Bool, columns: Int, to output: inout String) {
     isTakenOver = true
-    output.write(modes.set(.keys))
+    output += modes.set(.keys)
     var bytes = bytes
     while reader.source.isReadable, let more = reader.source.take() { bytes += more }
     let text = bytes.prefix { $0 != 0x1B }

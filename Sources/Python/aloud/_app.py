@@ -11,7 +11,7 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from aloud._connection import HOST_VARIABLE, Connection
@@ -58,6 +58,7 @@ class App(Asking):
         self._finders: dict[str, Finder] = {}
         self._lists: dict[str, List] = {}
         self._messages = itertools.count(1)
+        self._working: set[asyncio.Task[Any]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._connection: Connection | None = None
         #: The errors of handlers, and those that Aloud has found in messages.
@@ -175,6 +176,26 @@ class App(Asking):
         shown = self._lists[name]
         await self.replace(name, dataclasses.replace(shown, rows=rows, count=None))
 
+    @contextlib.asynccontextmanager
+    async def work(self, title: str) -> AsyncIterator[None]:
+        """Say what goes on meanwhile, and how it has ended: ``async with app.work("Copying")``.
+
+        "Stop" and Ctrl-C cancel what is within.
+        """
+        name = f"work {next(self._messages)}"
+        task = asyncio.current_task()
+        assert task is not None
+        await self.do({"begin": literal(title), "id": name})
+        self._working.add(task)
+        ending = "failed"
+        try:
+            yield
+            ending = "done"
+        finally:
+            self._working.discard(task)
+            with contextlib.suppress(AppEndedError):
+                self._perform({ending: name})
+
     def log(self, name: str) -> LogWriter:
         """Return the log with this id, to write into it."""
         return LogWriter(name, self._send, self._messages)
@@ -289,6 +310,8 @@ class App(Asking):
     async def _handle(self, event: Event, handlers: Sequence[Handler], turn: Turn) -> None:
         current_turn.set(turn)
         try:
+            if event.kind == "interrupted":
+                await self._stop_working()
             for handler in handlers:
                 await _awaited(handler(event))
         except AppEndedError:
@@ -298,6 +321,13 @@ class App(Asking):
             self._tell_failure(error)
         finally:
             turn.end()
+
+    async def _stop_working(self) -> None:
+        """Cancel what is done within ``work``, and wait for its end."""
+        for task in (tasks := set(self._working)):
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     def _tell_failure(self, error: Exception) -> None:
         """Tell the user of an error in a handler, and the author where it is."""

@@ -8,8 +8,7 @@ import Testing
 
 /// The gallery as a document, and as a host that sends the same interface in JSON lines: every control of every place is used.
 ///
-/// Swift needs no third leg: a session knows only the `Interface`, `Screen` and `Sheet` values that an app returns, and a document's
-/// are compared with those that Swift writes, by `==`, in the tests of the forms.
+/// `EveryControlTests` has each control in Swift too.
 @Suite("The gallery as document and host, HOST-2")
 struct SameTranscriptTests {
   private static let commands: @Sendable (Invocation) -> CommandResult = { invocation in
@@ -88,7 +87,7 @@ struct SameTranscriptTests {
 
 extension Tree {
   /// The document as the JSON that a host sends.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     switch content {
     case .list(let parts): .array(parts.map(\.json))
     case .mapping(let entries): .object(entries.map { ($0.key, $0.value.json) })

@@ -29,6 +29,7 @@ struct OutputProfileTests {
     arguments: [
       ("FAIL", "FAILED"), ("{file}:{n}: *", "a b:3: x"), ("error: *", "an error: x"), ("{n} files", "no files"),
       ("{file}:{n}", ":3"), ("*a", "ab"),
+      ("{hash} *", "add x"),
     ])
   func mismatch(_ pattern: String, _ line: String) throws {
     let compiled = try #require(OutputPattern(pattern))
@@ -59,7 +60,7 @@ struct OutputProfileTests {
       ("make -j8", "any"), ("/usr/bin/gcc x.c", "any"), ("cargo test", "cargo"), ("git -C x log -3", "git log"),
       ("git diff", "git diff"), ("git push", "git"), ("sudo apt-get install x", "apt"), ("python3 -m pytest", "pytest"),
       ("env A=b npx npm test", "npm"), ("swift build -c release", "swift"), ("claude -p x", "claude"),
-      ("swift --version", nil), ("cat makefile", nil),
+      ("nice -n 10 make", "any"), ("timeout 60 npm ci", "npm"), ("swift --version", nil), ("cat makefile", nil),
     ])
   func found(_ command: String, _ name: String?) throws {
     let words = command.split(separator: " ").map(String.init)

@@ -25,10 +25,10 @@ struct OutputSplitterTests {
     }
   }
 
-  @Test("what is written over is the progress") func redrawn() {
+  @Test("what is written over is the progress, with the words before it") func redrawn() {
     var splitter = OutputSplitter()
     expect(splitter.take(Array("Reading  5%".utf8)), is: OutputSplitter.News())
-    expect(splitter.take(Array("\rReading 45%".utf8)).percent, is: 45)
+    expect(splitter.take(Array("\rReading 45%".utf8)), is: OutputSplitter.News(percent: 45, activity: "Reading"))
     expect(splitter.take(Array("\rReading, done.\r\n".utf8)).lines, is: ["Reading, done."])
   }
 
@@ -71,6 +71,16 @@ struct OutputSplitterTests {
     expect(news.lines.map(\.utf8.count), is: [65_536, 65_536, 65_536])
     expect(splitter.takeLine().utf8.count, is: 200_000 - 3 * 65_536)
   }
+
+  @Test(
+    "the words before a percentage are those that stay while it grows",
+    arguments: [
+      ("Receiving objects:  42% (9/20), 3 MiB", "Receiving objects"), ("Get foo-1.2.whl [###   ] 45%", "Get"),
+      ("\u{28}3/10) [##   ] 30%", nil), ("12.5 MB of 25 MB, 50%", nil), ("45% done", nil), ("done", nil),
+      ("(Reading database ... 5%", "Reading database"),
+      ("Reading package lists... 5%", "Reading package lists"), ("Get [####    ] 45%", "Get"),
+    ])
+  func activity(_ text: String, _ activity: String?) { expect(text.activity, is: activity) }
 
   @Test(
     "the percentage is the last one",

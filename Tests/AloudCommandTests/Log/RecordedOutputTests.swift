@@ -10,7 +10,9 @@ import Testing
 /// What real programs have printed at a terminal, and what is heard of it. `ALOUD_RECORD=1` writes what is heard now.
 struct RecordedOutputTests {
   private static let folder = "\(#filePath)".replacing("RecordedOutputTests.swift", with: "Outputs/")
-  private static let names = ["apt", "cargo", "claude", "git-diff", "git-log", "go", "make", "npm", "pytest", "swift"]
+  private static let names = [
+    "apt", "cargo", "claude", "git", "git-diff", "git-log", "go", "make", "npm", "pytest", "swift",
+  ]
 
   /// A transcript begins with the command and its exit code, `$ make # 2`; what is typed stands after `=>`. The output is in a file of the same name.
   @Test("what is heard of a program", arguments: names) func heard(_ name: String) throws {

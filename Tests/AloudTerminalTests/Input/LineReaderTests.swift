@@ -150,6 +150,19 @@ import Testing
     expect(reader.next(), is: .end)
   }
 
+  @Test("ASK-2: a line that the terminal had begun, and Aloud goes on with, is typed ahead of a mark after that")
+  func takenOver() throws {
+    let pipe = try Pipe()
+    var source = LineSource(descriptor: pipe.reading)
+    var lines = EditedLines(KeyBindings())
+    lines.begin(with: "delete Gro", showing: "", columns: 80, isTypedAhead: false)
+    lines.markTypedAhead(&source)
+    lines.take(Array("ceries\r".utf8))
+    var event: EditedLines.Event?
+    repeat { event = lines.next(completions: { _ in [] }, single: { _ in nil }) } while event == .said(.text("ceries"))
+    expect(event, is: .reading(.line("delete Groceries", isTypedAhead: true)))
+  }
+
   @Test("A mark where nothing has come marks nothing") func emptyMark() throws {
     let pipe = try Pipe()
     var reader = LineReader(descriptor: pipe.reading)

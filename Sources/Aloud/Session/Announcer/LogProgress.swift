@@ -18,10 +18,13 @@ struct LogProgress: Sendable, Equatable {
   private var open: [Int: Spot] = [:]
   /// The index of the last announced message. The speaker is announced when the message is another one.
   private var last: Int?
+  /// A Boolean value that indicates whether it is known that the oldest lines go.
+  private var hasToldOfLimit: Bool
 
   /// The messages that are in the log count as announced.
   init(after messages: LogMessages) {
     begun = messages.count
+    hasToldOfLimit = messages.removedLineCount > 0
     // Usually only the last messages grow, but an app may leave any message open.
     for index in messages.indices where !messages[index].isComplete { open[index] = Self.end(of: messages[index]) }
   }
@@ -47,6 +50,12 @@ struct LogProgress: Sendable, Equatable {
       news += self.news(of: message, index, in: lines, settings, isPassed: onlyErrors && message.kind != .error)
     }
     begun = messages.count
+    if messages.removedLineCount > 0, !hasToldOfLimit {
+      hasToldOfLimit = true
+      var announcement = Announcement(.notice, .message(.logForgets))
+      announcement.topic = ID("\(lines.id)", "aloud.told.limit")
+      news.append(News(announcement: announcement, line: news.last?.line ?? 0))
+    }
     return news
   }
 

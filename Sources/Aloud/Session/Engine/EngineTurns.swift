@@ -216,8 +216,10 @@ extension Engine {
     var changes = LiveChanges(
       settings: user.settings, told: memory.told, toldReady: memory.toldReady, toldProgress: memory.toldProgress)
     for var announcement in changes.announcements(from: before.entries, to: view.base.entries) {
-      // The place has said what it is called: only its one progress changes, as that of a gauge.
-      if view.base.entries.count == 1, announcement.name == view.base.title { announcement.name = nil }
+      // The place has said what it is called: only its progress changes, as that of a gauge or of a command whose output is told.
+      if announcement.name == view.base.title, view.base.entries.count == 1 || lineContext.frame.task != nil {
+        announcement.name = nil
+      }
       turn.say(announcement, in: slot)
     }
     (memory.toldReady, memory.toldProgress) = (changes.toldReady, changes.toldProgress)

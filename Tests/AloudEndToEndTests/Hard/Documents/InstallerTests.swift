@@ -82,7 +82,7 @@ extension HardTests {
         let terminal = try PseudoTerminal(
           BuiltBinary.path(), [way[0], "--speech", "off"] + way[1...], size: TerminalSize(columns: 1000),
           environment: Program.soundless, directory: folder)
-        try terminal.wait(for: "Time zone can be used now.")
+        try terminal.wait(for: "Time zone is ready.")
         for answer in answers {
           if answer == "tokyo" || answer == "sda" { try terminal.wait(for: "items.") }
           try terminal.wait(for: "> ")

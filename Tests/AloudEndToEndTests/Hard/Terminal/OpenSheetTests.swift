@@ -8,7 +8,7 @@ extension HardTests.AloneTests {
   struct OpenSheetTests {
     /// What is typed to have a list that is kept, and another half-written on a sheet.
     private static let lines = [
-      ("new list", "Name, text field"), ("name", "empty, required, editing."), ("Films", "Add can be used now."),
+      ("new list", "Name, text field"), ("name", "empty, required, editing."), ("Films", "Add is ready."),
       ("add", "Films added."),
       ("new list", "Name, text field"), ("name", "empty, required, editing."), ("Books", "Name, Books."),
     ]

@@ -29,6 +29,35 @@ struct OutputLogAtATerminalTests {
     try expect(terminal.waitForExit(), is: .code(0))
   }
 
+  @Test("what is being typed is there again below what the command prints meanwhile") func typing() async throws {
+    try await TemporaryFolder.with { folder in
+      let ways = ["\(folder)/first", "\(folder)/second"]
+      for way in ways { expect(mkfifo(way, 0o600), is: 0) }
+      let terminal = try Self.terminal(
+        "echo begun; read -r line <'\(ways[0])'; echo $line; read -r line <'\(ways[1])'; echo $line")
+      try terminal.wait(for: "begun")
+      var typed = ""
+      for (part, way) in zip(["what is", " it do"], ways) {
+        typed += part
+        try terminal.type(part)
+        try terminal.wait(for: part)
+        try Self.write("printed\n", to: way)
+        try terminal.wait(for: "printed")
+        try terminal.wait(for: "> \(typed)")
+      }
+      try terminal.enter("ing?")
+      try terminal.wait(for: "Nothing is under way")
+      try terminal.enter("ok")
+      try expect(terminal.waitForExit(), is: .code(0))
+    }
+  }
+
+  private static func write(_ text: String, to way: String) throws {
+    let descriptor = open(way, O_WRONLY)
+    expect(Glibc.write(descriptor, text, text.utf8.count), is: text.utf8.count)
+    close(descriptor)
+  }
+
   @Test("a password is not shown") func password() throws {
     let terminal = try Self.terminal(#"stty -echo; printf 'Password: '; read p; stty echo; echo; echo "${#p} letters""#)
     try terminal.wait(for: "Password")
@@ -50,6 +79,30 @@ struct OutputLogAtATerminalTests {
     try terminal.enter("never")
     try terminal.wait(for: "b=never")
     expect(terminal.text.contains("a=\r\n") || terminal.text.contains("a=\n"))
+  }
+
+  @Test(
+    "progress that stands while the program waits for others is no question, and no prompt stays after one that has gone"
+  )
+  func standingProgress() throws {
+    let script = #"""
+      import select, time
+      def show(text, seconds):
+          print(end=text, flush=True)
+          select.select([], [], [], seconds)
+      show("Packing: 40% (2/5)\r", 0.8)
+      show("Packing: 100% (5/5), done.\nName? ", 0.8)
+      for line in ["\nfirst", "second"]:
+          print(line, flush=True)
+          time.sleep(0.3)
+      """#
+    let terminal = try Program.terminal(["log", "--once", "--title", "Work", "--", "python3", "-c", script])
+    try terminal.wait(for: "No longer asked: Name?")
+    try terminal.wait(for: "Done: Work")
+    expect(!terminal.text.contains("Packing: 40%"), "\(terminal.text)")
+    let after = try #require(terminal.text.split(separator: "No longer asked: Name?").last)
+    expect(after.contains("second") && !after.contains("> \r\n"), "\(after)")
+    try expect(terminal.waitForExit(), is: .code(0))
   }
 
   @Test("Ctrl-C interrupts the command, and the log stays") func interrupt() throws {

@@ -73,6 +73,19 @@ struct LogTests {
     expect(player.say("previous").last, is: "line 399998")
   }
 
+  @Test("it is told once that the oldest lines are let go, and not of those that were gone before") func limitTold()
+    throws
+  {
+    var log = LogMessages()
+    for index in 0..<300_000 { log.add(.tool, "Line \(index)", id: ID("m", String(index))) }
+    let script: [ChatApp.Step] = [.begin(.tool, "a"), .text("One. ", "a"), .begin(.tool, "b"), .text("Two. ", "b")]
+    var player = try SessionPlayer(of: ChatApp(script: script, before: log))
+    let told = "The log is long. Its oldest lines are no longer kept."
+    expect(player.steps(4).filter { $0 == told }.count, is: 1)
+    var later = try SessionPlayer(of: ChatApp(script: script, before: player.session.state.log))
+    expect(!later.steps(4).contains(told))
+  }
+
   private static func formatted(_ count: Int) -> String {
     let digits = String(count)
     return digits.dropLast(3) + "," + digits.suffix(3)
