@@ -177,8 +177,6 @@ extension Engine {
 extension LineContext {
   /// In letters.
   private static var shortest: Int { 2 }
-  /// The number of letters with which a form of a word begins as the word does.
-  private static var likeness: Int { 3 }
 
   /// Returns the order in a text, without words such as "please" where it is none with them, and the lines of what it sets.
   func order(in text: String, isFirst: Bool) -> (order: String, lines: [Int])? {

@@ -17,7 +17,7 @@ extension Engine {
     case .take(let line):
       // The announcements of the line are kept even where something else has been announced first.
       turn.add(apart { $0.understandAsTyped(line) })
-    case .takeRest(let line, let thing): takeRest(line, about: thing)
+    case .takeRest(let line): takeRest(line)
     case .takeEach(let orders): take(orders)
     case .takeBeyond(let line, let said): take(said, beyond: line)
     case .rejectHeard(let lines): memory.hearing.rejected.formUnion(lines.map { Folding.fold($0) })

@@ -28,10 +28,9 @@ extension Engine {
     joinActs(since: undoCount)
   }
 
-  /// Takes what is left of a line, which may say "it" of a thing: "turn it off" of "I can't stand this radio, turn it off".
-  mutating func takeRest(_ line: Line, about thing: Int?) {
+  /// Takes what is left of a line without the words that order nothing.
+  mutating func takeRest(_ line: Line) {
     let undoCount = runner.history.count
-    if let thing { navigator.front.focus.move(to: thing, in: view.front.entries) }
     turn.add(apart { $0.understandAsTyped(line) })
     joinActs(since: undoCount)
   }
@@ -97,19 +96,19 @@ extension Engine {
       && !lineContext.entries.isLongToSearch
   }
 
-  /// Returns the question whether a text was meant, which may say "it" of a thing. Nil unless the text sets something.
-  private func question(taking text: String, about thing: Int? = nil, insteadOf line: Line) -> HearingLayer? {
+  /// Returns the question whether a text was meant. Nil unless the text sets something.
+  private func question(taking text: String, insteadOf line: Line) -> HearingLayer? {
     var rest = line.saying(text)
     rest.isRest = true
     var other = self
     other.turn = Turn()
-    other.takeRest(rest, about: thing)
+    other.takeRest(rest)
     if case .hearing(let question)? = other.layers.last { return question }
     let asks = other.layers.picker?.question != nil
     guard !other.turn.isRefusal, asks || other.layers.isEmpty && other.runner.stateNumber != runner.stateNumber,
       other.memory.failures <= memory.failures
     else { return nil }
-    return question(Outcome(.takeRest(rest, about: thing)), saying: text, after: other)
+    return question(Outcome(.takeRest(rest)), saying: text, after: other)
   }
 
   /// Returns the question whether some orders were meant. Nil unless they set something, and nothing else happens.

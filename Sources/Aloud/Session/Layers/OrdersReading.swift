@@ -131,49 +131,50 @@ struct OrdersReading {
 
   // MARK: - Parts
 
+  /// Returns a reading with each of the ways to read the next run of words.
   private mutating func ways(after way: Reading, to end: Int, from start: Int) -> [Reading] {
     let (part, run) = (Self.run(of: text, from: places[start], to: places[end]), start..<end)
     if part.isEmpty { return [] }
-    let (isApart, endsApart) = (places[start].isApart, places[end].isApart)
-    let crossed = places[(start + 1)..<end].count(where: \.isApart)
-    let joints = crossed + (isApart ? 0 : 1)
+    let isApart = places[start].isApart
     // A text begins with the name of its field, or after a comma.
     let mayBeText = holdsTexts && (isApart || words.mention(start..<min(end, start + 2)))
-    if words.mayBeOrder(run, holdsText: mayBeText),
+    guard words.mayBeOrder(run, holdsText: mayBeText),
       let order = order(in: part, after: way, isContrast: places[start].isContrast)
-    {
-      let isText = order.lines.contains { context.entries[$0].takesShortText }
-      let isLast = end == places.count - 1
-      // "And I'd like" is no part of a name before it.
-      if isText, isNear && crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
-      // "Two olives" says how many olives, and not how many of all.
-      if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
-      // "Ham and olives" are parted nowhere.
-      let over = max(0, joints - (order.lines.count - 1))
-      return [way.giving([order], doubt: isText ? crossed : 0, joints: over, part)].compactMap(\.self)
-    }
-    guard isNear else { return [] }
-    var found: [Reading?] = []
-    if isApart, endsApart, context.user.isCourtesy(part) { found.append(way) }
-    if run.count == 1 || isApart && endsApart, context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
-    if run.count == 1, let doubt = words.doubts[start] {
+    else { return isNear ? nearWays(after: way, run, part) : [] }
+    let crossed = places[run.dropFirst()].count(where: \.isApart)
+    let isText = order.lines.contains { context.entries[$0].takesShortText }
+    let isLast = end == places.count - 1
+    // "And I'd like" is no part of a name before it.
+    if isText, isNear && crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
+    // "Two olives" says how many olives, and not how many of all.
+    if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
+    // "Ham and olives" are parted nowhere.
+    let joints = max(0, crossed + (isApart ? 0 : 1) - (order.lines.count - 1))
+    return [way.giving([order], doubt: isText ? crossed : 0, joints: joints, part)].compactMap(\.self)
+  }
+
+  /// Returns a reading with each of the ways to read the next run of words, which is no order as it is.
+  private func nearWays(after way: Reading, _ run: Range<Int>, _ part: String) -> [Reading] {
+    let (isApart, endsApart) = (places[run.lowerBound].isApart, places[run.upperBound].isApart)
+    let (isWhole, crossed) = (isApart && endsApart, places[run.dropFirst()].count(where: \.isApart))
+    let joints = crossed + (isApart ? 0 : 1)
+    var found: [Reading?] = isWhole && context.user.isCourtesy(part) ? [way] : []
+    if run.count == 1 || isWhole, context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
+    if run.count == 1, let doubt = words.doubts[run.lowerBound] {
       found.append(way.leavingOut(word: part, doubt: doubt, isFirst: isApart, isLast: endsApart))
     }
-    if isApart, endsApart, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
+    if isWhole, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
       found.append(way.giving(orders, doubt: 1, joints: joints, part))
     }
     let isShort = (isApart || endsApart || run.count <= Self.shortestNear) && words.unknown(in: run) <= Self.mostUnknown
-    let mayBeNear = words.mention(run) && (isApart && endsApart || isShort)
-    if mayBeNear,
+    if words.mention(run), isWhole || isShort,
       let (orders, unknown) = context.nearestOrders(in: part, leavingOut: words.unknown(in: run, countingForms: true))
     {
       found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
-    } else if isApart && endsApart {
-      if let order = named(by: part, after: way) {
-        found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
-      } else if crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
-        found.append(way.leavingOut(part, doubt: Self.doubtOfIdleness, mentioning: line(mentionedBy: part)))
-      }
+    } else if isWhole, let order = named(by: part, after: way) {
+      found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
+    } else if isWhole, crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
+      found.append(way.leavingOut(part, doubt: Self.doubtOfIdleness, mentioning: line(mentionedBy: part)))
     }
     return found.compactMap(\.self)
   }

@@ -67,8 +67,8 @@ extension Outcome {
     /// Uses the element on a line of the place in front, as the line `asked` requests.
     case use(line: Int, asked: Line)
     case take(Line)
-    /// Takes what is left of a line, which may say "it" of the thing on a line of the place.
-    case takeRest(Line, about: Int?)
+    /// Takes what is left of a line.
+    case takeRest(Line)
     /// Takes several orders, and names each thing in what is said of it.
     case takeEach([PartOrder])
     /// Takes the line where using the thing on a line leads to.
