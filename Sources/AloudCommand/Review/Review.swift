@@ -94,9 +94,9 @@ struct ReviewPage {
   var html: String {
     let language = "\(locale.table.name) (\(locale.tag))"
     let parts = WordingPart.allCases.map { part in
-      let own = messages.enumerated().filter { $1.part == part }
+      let own = messages.indices.filter { messages[$0].part == part }
       guard !own.isEmpty else { return "" }
-      return "<h2>\(Self.title(of: part))</h2>\n" + own.map { message($1, number: $0 + 1) }.joined()
+      return "<h2>\(Self.title(of: part))</h2>\n" + own.map(message(at:)).joined()
     }
     return """
       <!DOCTYPE html>
@@ -140,19 +140,29 @@ struct ReviewPage {
     }
   }
 
-  private func message(_ message: ReviewedMessage, number: Int) -> String {
-    let entry = message.entry
+  private func message(at index: Int) -> String {
+    let message = messages[index], number = index + 1, entry = message.entry
     let english = [entry.id, entry.plural].compactMap(\.self).joined(separator: " / ")
     let note = message.note.isEmpty ? "" : "<p>Note: \(Self.escaped(message.note))</p>\n"
     let forms = message.forms.enumerated().map { form($1, of: message, id: "m\(number)-\($0)", number: number) }
+    let beside = message.forms.contains { $0.heard?.before != nil } ? "" : neighbour(of: index)
     return """
       <div class="message" data-key="\(Self.escaped(message.key))" data-id="\(Self.escaped(entry.id))"\
       \(entry.plural.map { " data-plural=\"\(Self.escaped($0))\"" } ?? "")>
       <h3>\(number). \(Self.escaped(english))</h3>
-      \(note)\(forms.joined())<p><input type="checkbox" id="m\(number)"/> <label for="m\(number)">Read: \(number)</label></p>
+      \(note)\(beside)\(forms.joined())<p><input type="checkbox" id="m\(number)"/> <label for="m\(number)">Read: \(number)</label></p>
       </div>
 
       """
+  }
+
+  /// Returns the message before one that no app says, or else the one after it: they are of the same thing.
+  private func neighbour(of index: Int) -> String {
+    let places = index > 0 ? [index - 1, index + 1] : [index + 1]
+    let heard = places.lazy.filter(messages.indices.contains).compactMap {
+      messages[$0].forms.compactMap(\.heard).first
+    }
+    return heard.first.map { "<p>Beside: \(own($0.printed))</p>\n" } ?? ""
   }
 
   private func form(_ form: ReviewedMessage.Form, of message: ReviewedMessage, id: String, number: Int) -> String {
@@ -197,7 +207,8 @@ struct ReviewPage {
   }
 
   private static let style = """
-    body { max-width: 45em; margin: 1em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif; color: #000; background: #fff }
+    body { max-width: 45em; margin: 1em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif; color: #000; background: #fff;
+      overflow-wrap: anywhere }
     textarea, input { font: inherit; color: inherit; background: #fff; border: 1px solid #555 }
     textarea { width: 100%; box-sizing: border-box }
     button { font: inherit; padding: 0.5em 1em }

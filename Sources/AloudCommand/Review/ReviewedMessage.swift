@@ -26,7 +26,7 @@ struct ReviewedMessage {
   /// A Boolean value that indicates whether the message has the words that users say, with bars between them.
   var isCommand: Bool { entry.id.contains("|") || key.hasPrefix("command.") }
 
-  /// Returns the messages of a locale's wording in order, followed by those that it lacks.
+  /// Returns the messages of a locale's wording in order, followed by those that it lacks, without those that nobody hears.
   /// Transcripts show how they are heard.
   static func all(_ words: Words, playing files: [TranscriptFile] = []) async throws -> [ReviewedMessage] {
     func file(_ tag: String) -> POFile {
@@ -45,7 +45,7 @@ struct ReviewedMessage {
     let heard = try await HeardMessages(
       in: apps.own, playing: files, by: Replayer { apps.app(of: $0) }, locale: words.locale.table.tag)
     return (own + lacking).compactMap { entry in
-      guard let key = entry.context else { return nil }
+      guard let key = entry.context, !LocaleFiles.keysNotSaid.contains(key) else { return nil }
       // Headlines of the file end with an empty line.
       let note = notes[entry.key]?.split(separator: "").last ?? []
       return ReviewedMessage(
@@ -100,10 +100,19 @@ struct MessageExamples {
     switch place {
     case _ where Self.numbers.contains(place): .number(number)
     case "percent": .percent(40)
-    case "day", "date", "due": .moment(Self.now, .date(.full))
+    case "day", "days", "date", "dates", "due", "nearest", "next": .moment(Self.now, .date(.full))
     case "time": .moment(Self.now, .time(.short))
-    case "file", "path", "folder", "example": .text(.verbatim("notes.txt"))
-    default: .text(.verbatim(locale.table.name))
+    case "month": .moment(Self.now, .date(.yearMonth))
+    case "weekday": .text(.verbatim(locale.table.name(ofWeekday: 5)))
+    case "color", "colour": .text(.verbatim(locale.colorNames.name(of: .black)))
+    case "hex": .text(.verbatim("#006666"))
+    case "language", "asked", "used", "words": .text(.verbatim(locale.table.name))
+    case "file", "path", "folder", "example", "program", "command": .text(.verbatim("notes.txt"))
+    case "duration": .text(.message(.durationMinutes(count: .number(number))))
+    case "leave": .text(.verbatim(locale.wording.phrases("command.back").first ?? ""))
+    case "keep", "done": .text(.verbatim(locale.wording.phrases("command.done").first ?? ""))
+    case "last", "new", "other", "now", "second", "to", "rest": .text(.message(.appRemindersSampleWork))
+    default: .text(.message(.appRemindersSampleGroceries))
     }
   }
 }

@@ -29,7 +29,8 @@ struct Test: ParsableCommand {
   var pseudo = false
 
   func run() throws {
-    guard let words = Words.usual else { throw ExitCode.wrongUse }
+    // Here `--locales` names languages, so that only the environment can name a translator's folder.
+    let words = try LocaleOptions.parse([]).words()
     if coverageOptions.mergeCoverage { return try CoverageReport(words: words, options: coverageOptions).merge(paths) }
     if pseudo { return try PseudoReport(words: words).run(paths, spoken: matrix.localeTags()) }
     let files = try transcripts(words)

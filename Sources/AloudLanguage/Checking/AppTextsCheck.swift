@@ -41,13 +41,16 @@ public struct AppTextsCheck: Sendable {
     if case .some(nil) = header { report(.badPluralHeader, in: name, line: max(1, reader.pluralLine)) }
     let rules = locale.table.plurals
     let known = Set(originals ?? [])
+    for key in reader.fuzzyKeys.sorted() where reader.entries[key] == nil {
+      remark(.fuzzy(key: key), in: name, line: reader.formLines?[key]?.first ?? 1)
+    }
     // A text of spaces is none.
     let entries = reader.entries.filter { !$0.value.texts.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
     for entry in reader.entries.inLineOrder {
       if originals != nil, !known.contains(entry.key) { remark(.unused(key: entry.key), in: name, line: entry.line) }
       check(entry, in: name, forms: header.flatMap { $0?.count } ?? rules.categories.count, rules, reader)
     }
-    for text in originals ?? [] where entries[text] == nil {
+    for text in originals ?? [] where entries[text] == nil && !reader.fuzzyKeys.contains(text) {
       let line = reader.formLines?[text]?.first ?? 1
       remark(.untranslated(key: text, english: text), in: name, line: line)
     }
@@ -81,8 +84,12 @@ public struct AppTextsCheck: Sendable {
       for place in own.subtracting(wanted).sorted() {
         report(.unknownPlace(place, key: entry.key), in: name, line: line)
       }
-      // A plural form for a single number may write the number as a word.
-      let needed = entry.isPlural && wanted.count == 1 ? [] : wanted
+      if PlacesCheck.isBalanced(entry.key),
+        !PlacesCheck.isBalanced(text.replacing("{{", with: "").replacing("}}", with: ""))
+      {
+        report(.brace(key: entry.key), in: name, line: line)
+      }
+      let needed = wanted.count == 1 && PlacesCheck.mayCountInWords(form, of: entry, rules) ? [] : wanted
       for place in needed.subtracting(own).sorted() {
         remark(.missingPlace(place, key: entry.key), in: name, line: line)
       }

@@ -10,21 +10,28 @@ package struct TranslationCheck {
     let changed = check.sound.filter { bundled.bytes($0) != $1 }.sorted { $0.key < $1.key }
     let lacking = changed.flatMap {
       Self.missingNames(in: $1, path: $0, bundled) + Self.otherOrders(in: $1, path: $0, bundled)
+        + AlikeCheck.errors(in: $1, path: $0, bundled)
     }
     let tags = Set(
       changed.compactMap { LocaleFileName($0.key) }.filter { ["table", "values"].contains($0.folder) }.map(\.tag))
-    let unread = tags.sorted().flatMap { ReadBackCheck.errors(of: $0, check.usable) }
+    let unread = tags.sorted().flatMap { tag in
+      // What the program's own files don't read back either is not the translator's.
+      let known = ReadBackCheck.errors(of: tag, bundled).map(\.kind)
+      return ReadBackCheck.errors(of: tag, check.usable).filter { !known.contains($0.kind) }
+    }
     errors = (check.errors + lacking + unread).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// Date formats whose fields have another order than in the program's own table, which is CLDR's.
+  /// Date formats, and names of days and months, that have another order than in the program's own table, which is CLDR's.
   private static func otherOrders(in bytes: [UInt8], path: String, _ bundled: LocaleFiles) -> [LocaleFileError] {
     guard path.hasPrefix("table/"), let own = bundled.bytes(path), let all = try? KeyValueFile(own, path: path),
       let file = try? KeyValueFile(bytes, path: path)
     else { return [] }
     return file.keys.filter { key in
-      guard key.hasPrefix("date."), let usual = all[key], let value = file[key] else { return false }
-      return DatePattern(value).fields != DatePattern(usual).fields
+      guard let usual = all[key], let value = file[key], value != usual else { return false }
+      if key.hasPrefix("date.") { return DatePattern(value).fields != DatePattern(usual).fields }
+      return ["month.", "weekday."].contains { key.hasPrefix($0) }
+        && value.alternatives().sorted() == usual.alternatives().sorted()
     }.map { file.badValue($0) }
   }
 
@@ -39,7 +46,34 @@ package struct TranslationCheck {
   }
 }
 
-/// Finds the styles in which a locale prints dates that it doesn't understand as the same dates.
+/// Finds names that were told apart in the program's own file, and no longer are: of numbers, signs and colors.
+enum AlikeCheck {
+  static func errors(in bytes: [UInt8], path: String, _ bundled: LocaleFiles) -> [LocaleFileError] {
+    let kinds = ["values": "number.", "characters": "sign.", "colors": "name."]
+    guard let kind = LocaleFileName(path).flatMap({ kinds[$0.folder] }), let file = try? KeyValueFile(bytes, path: path)
+    else {
+      return []
+    }
+    let own = bundled.bytes(path).flatMap { try? KeyValueFile($0, path: path) }
+    var known: [String: String] = [:]
+    return file.keys.flatMap { key -> [LocaleFileError] in
+      // What number words do besides, such as "number.and", is another thing.
+      guard key.hasPrefix(kind), kind != "number." || Int(key.dropFirst(kind.count)) != nil else { return [] }
+      return names(key, file).compactMap { name in
+        guard let other = known.updateValue(key, forKey: Folding.fold(name)), other != key else { return nil }
+        // Two signs may well be called the same.
+        if let own, names(key, own).contains(name), names(other, own).contains(name) { return nil }
+        return file.error(about: key, .alike(name, key: key, other: other))
+      }
+    }
+  }
+
+  private static func names(_ key: String, _ file: KeyValueFile) -> [String] {
+    (file[key]?.alternatives() ?? []).filter { !Folding.fold($0).isEmpty }
+  }
+}
+
+/// Finds the styles in which a locale prints dates and times that it doesn't understand as the same.
 enum ReadBackCheck {
   private static let today = Day(year: 2026, month: 11, day: 20) ?? Day(0)
 
@@ -52,6 +86,18 @@ enum ReadBackCheck {
       let failure = (1...12).lazy.compactMap { Day(year: 2026, month: $0, day: 8 + $0) }
         .map { ($0, format.string(DateTime(day: $0))) }
         .first { understander.days($1, today: today).first?.day != $0 }
+      return failure.map { locale.table.files.error(about: key, .notReadBack($1, key: key)) }
+    } + times(locale, understander)
+  }
+
+  /// The times at which parts of the day and hours of twelve change.
+  private static func times(_ locale: LoadedLocale, _ understander: Understander) -> [LocaleFileError] {
+    let now = DateTime(day: today)
+    return [TimeStyle.medium, .short, .twelveHour].compactMap { style in
+      let format = locale.table.timeFormat(style), key = "time.\(style.rawValue)"
+      let failure = [0, 1, 6, 9, 11, 12, 13, 17, 21, 23].lazy.map { DateTime(day: today, hour: $0, minute: 35) }
+        .map { ($0, format.string($0)) }
+        .first { understander.readings(of: $1, as: .time, now: now).first != ISODate.text($0.minutes * 60) }
       return failure.map { locale.table.files.error(about: key, .notReadBack($1, key: key)) }
     }
   }

@@ -12,10 +12,12 @@ struct ColorMarks {
     self.words = words
     let names = words.locale.colorNames
     let hues = Set((names.hues + [names.name(of: .white), names.name(of: .black)]).map { Folding.fold($0) })
-    let patterns = words.wording.phrases("lint.words.inColor").compactMap { $0.cut(at: "{color}") }
-    references = hues.flatMap { hue in patterns.map { Folding.fold("\($0.before)\(hue)\($0.after)") } }.map {
-      ($0, !$0.unicodeScalars.contains(where: Folding.standsWithoutSpaces))
+    let phrases = words.wording.phrases("lint.words.inColor").flatMap { pattern in
+      // Where colors are inflected, some phrases have their own.
+      guard let (before, after) = pattern.cut(at: "{color}") else { return [Folding.fold(pattern)] }
+      return hues.map { Folding.fold("\(before)\($0)\(after)") }
     }
+    references = phrases.map { ($0, !$0.unicodeScalars.contains(where: Folding.standsWithoutSpaces)) }
     self.hues = hues
   }
 
@@ -68,7 +70,6 @@ struct ColorMarks {
 
   private func refersToColor(_ text: LocalizedText) -> Bool {
     let folded = words.folded(text)
-    guard hues.contains(where: folded.contains) else { return false }
     let spaced = " \(folded) "
     return references.contains { $0.hasSpaces ? spaced.contains(" \($0.phrase) ") : folded.contains($0.phrase) }
   }

@@ -208,7 +208,11 @@ extension LintRule {
       let withoutIndex = (lists + columns).filter { _, rows in
         rows.count >= leastRows && rows.sections { survey.words.folded($0.title) } == nil
       }
-      return withoutIndex.map { (place.subjects($0.0), "A long list here has no index. Rows: \($0.1.count).") }
+      let written = place.search == nil ? place.writtenLists.filter { $0.count >= leastRows } : []
+      let inNoOrder = written.filter { ValueOrder($0.map(\.title), survey.words).isUnforeseeable }
+      return (withoutIndex.map { ($0, $1.count) } + inNoOrder.map { ($0[0].id, $0.count) }).map {
+        (place.subjects($0), "A long list here has no index. Rows: \($1).")
+      }
     }
   }
 
@@ -275,6 +279,16 @@ extension LintRule {
     ]
     let small = text.lowercased()
     return patterns.contains { small.contains($0) }
+  }
+}
+
+extension SurveyedPlace {
+  /// The rows of the lists that are written out.
+  fileprivate var writtenLists: [[Row]] {
+    elements.compactMap { element in
+      guard case .group(let group) = element, group.role == .list else { return nil }
+      return group.elements.compactMap { $0.the(Row.self) }
+    }
   }
 }
 

@@ -15,8 +15,10 @@ struct HeardName {
 
   func says(_ role: Role) -> Bool {
     guard let phrases = words.names.roles[role] else { return false }
-    return phrases.all.contains { ends(with: $0) || phrases.isFirstToo && begins(with: $0) }
-      || phrases.general.contains(folded)
+    let written = text.lowercased()
+    return phrases.all.contains { phrase in
+      ends(with: phrase) || phrases.isFirstToo && begins(with: phrase) || written.hasPrefix(phrase + ":")
+    } || phrases.general.contains(folded)
   }
 
   func isOnly(_ role: Role) -> Bool { words.names.roles[role]?.all.contains(folded) ?? false }
@@ -75,8 +77,11 @@ struct NameWords: Sendable {
     for role in Role.allCases {
       let (own, general) = Self.keys(for: role)
       guard !own.isEmpty || !general.isEmpty else { continue }
+      let all = phrases(own + general)
+      // "Check box" is also written in one word.
+      let joined = all.filter { $0.contains(" ") }.map { $0.replacing(" ", with: "") }
       roles[role] = Phrases(
-        general: phrases(general), all: phrases(own + general),
+        general: phrases(general), all: all + joined,
         isFirstToo: role == .image || !isEnglish && Self.isFirst(role))
     }
   }
@@ -88,7 +93,7 @@ struct NameWords: Sendable {
     case .disclosure: (button, [])
     case .menuButton: (["role.menuButton", "role.menu"] + button, [])
     case .popUpButton: (["role.popUpButton"] + button, [])
-    case .toggle, .switch, .checkBox: ([], ["role.toggle", "role.switch", "role.checkBox"])
+    case .toggle, .switch, .checkBox: (button, ["role.toggle", "role.switch", "role.checkBox"])
     case .textField, .secureField, .comboBox:
       ([], ["role.textField", "role.secureField", "role.comboBox", "lint.words.field"])
     case .link, .image: ([], ["role.\(role.rawValue)"])

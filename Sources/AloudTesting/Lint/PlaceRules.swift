@@ -126,14 +126,15 @@ extension LintRule {
     }
   }
 
-  /// A sheet's dimmed preferred action has a stated reason (SHEET-1).
+  /// A dimmed button has a stated reason (SHEET-1, BTN-2). What a preferred action waits for on its sheet is one, and that there
+  /// is nothing to stop.
   public static let unexplainedAction = LintRule("unexplained-action", .warning, remedy: "Give the reason.") { survey in
-    survey.sheets.compactMap { place, sheet in
-      guard let action = sheet.preferredAction, action.availability == .dimmed,
-        !survey.leaves(of: sheet).contains(where: { $0.control.missing != nil })
-      else { return nil }
-      let title = survey.words.text(action.title)
-      return (place.subjects(action.id), "The preferred action “\(title)” is dimmed, and nothing says why.")
+    survey.places.flatMap { place in
+      place.buttons.filter { button in
+        let isMissing = button.id == place.sheet?.preferredAction?.id ? place.sheet.map(survey.leaves) : nil
+        return button.availability == .dimmed && button.role != .cancel
+          && isMissing?.contains { $0.control.missing != nil } != true
+      }.map { (place.subjects($0.id), "“\(survey.words.text($0.title))” is dimmed, and nothing says why.") }
     }
   }
 

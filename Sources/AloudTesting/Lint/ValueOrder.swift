@@ -90,11 +90,36 @@ struct ValueOrder {
     // Signs of Han have no alphabet.
     let written = titles.map { $0.lowercased() }
     if written.contains(where: { $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }) { return true }
-    return [written, written.map { Folding.fold($0) }].contains { texts in
+    return [written.map { Folding.fold($0).unicodeScalars.map(\.value) }, written.map(letters(of:))].contains { texts in
       [texts[...], texts.dropFirst(), texts.dropLast(), texts.dropFirst().dropLast()].contains { texts in
         let pairs = zip(texts, texts.dropFirst())
-        return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+        return pairs.allSatisfy { !$1.lexicographicallyPrecedes($0) }
+          || pairs.allSatisfy { !$0.lexicographicallyPrecedes($1) }
       }
     }
   }
+
+  /// Returns the places of a text's letters in the language's alphabet: those that it names stand at the end, others with a mark
+  /// after those without.
+  private func letters(of text: String) -> [UInt32] {
+    let language = LocaleTag(words.tag ?? words.language).language
+    let alphabet = Array(Self.alphabets[language] ?? "")
+    let text = Self.languagesWithCh.contains(language) ? text.replacing("ch", with: "h\u{335}") : text
+    return text.flatMap { letter -> [UInt32] in
+      let scalars = letter.unicodeScalars.map(\.value)
+      if let index = alphabet.firstIndex(of: letter) { return [0x11_0000 + UInt32(index), 0] }
+      let base = Self.bases[letter] ?? Folding.fold(String(letter)).first
+      return [base?.unicodeScalars.first?.value ?? 0, scalars.reduce(0, +)]
+    }
+  }
+
+  /// The letters whose order is not that of Unicode, in order.
+  private static let alphabets = [
+    "sv": "åäö", "fi": "åäö", "da": "æøå", "nb": "æøå", "nn": "æøå", "no": "æøå",
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "fa": "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی",
+  ]
+  /// The languages in which ch is a letter after h.
+  private static let languagesWithCh: Set<String> = ["cs", "sk"]
+  /// The letters whose marks Unicode does not take apart.
+  private static let bases: [Character: Character] = ["ł": "l", "đ": "d", "ı": "i", "ø": "o"]
 }

@@ -132,14 +132,19 @@ struct CountedTexts {
   /// Returns the texts that depend on a number but have a single form in every language.
   mutating func uncounted(in announcement: Announcement) -> [String] {
     announcement.allTexts.compactMap { text in
-      guard case .message(let message) = text, let place = message.arguments.countedPlace else { return nil }
+      guard case .message(let message) = text, let first = message.arguments.numberPlaces.first else { return nil }
       if message.original != nil {
-        // A number followed by a space and a noun counts that noun: "{books} books".
-        let isCounted = message.key.contains("{\(place)} ") && !files.texts.isCounted(message.key)
-        return isCounted ? message.key : nil
+        let counts = message.arguments.numberPlaces.contains { Self.countsNoun($0, in: message.key) }
+        return counts && !files.texts.isCounted(message.key) ? message.key : nil
       }
-      return place == "count" && isOwn(message.key) && !hasForms(message.key) ? message.key : nil
+      return first == "count" && isOwn(message.key) && !hasForms(message.key) ? message.key : nil
     }
+  }
+
+  /// Returns whether a number is followed by a space and a noun: "{books} books". In "{sold} of {books}" another number follows.
+  private static func countsNoun(_ place: String, in text: String) -> Bool {
+    guard let (_, after) = text.cut(at: "{\(place)} ") else { return false }
+    return !after.contains("{") || after.prefix { $0 != "{" }.split(separator: " ").count != 1
   }
 
   private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
@@ -154,7 +159,7 @@ struct CountedTexts {
 }
 
 extension Message.Arguments {
-  fileprivate var countedPlace: String? { all.first { if case .number = $0.1 { true } else { false } }?.0 }
+  fileprivate var numberPlaces: [String] { all.filter { if case .number = $0.1 { true } else { false } }.map(\.0) }
 }
 
 /// The words of a text in plain Latin letters, which are untranslated in a locale with other letters.

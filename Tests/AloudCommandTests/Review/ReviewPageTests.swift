@@ -31,10 +31,10 @@ import Testing
     }
   }
 
-  @Test("has every message of the wording once, in its order, each with its words in a box", arguments: languages)
+  @Test("has every message that is heard once, in its order, each with its words in a box", arguments: languages)
   func complete(tag: String) async throws {
     let (messages, page) = try await #require(Self.pages[tag]).value
-    let keys = try LocaleFiles.bundled.messages(tag).keys
+    let keys = try LocaleFiles.bundled.messages(tag).keys.filter { !LocaleFiles.keysNotSaid.contains($0) }
     expect(Set(messages.map(\.key)), is: Set(keys))
     expect(messages.count, is: keys.count)
     let boxes = page.named("textarea").filter { $0.attributes["lang"] != nil }
@@ -52,6 +52,16 @@ import Testing
     expect(position.printed.contains(/[0-9] (z|من) [0-9]/))
     let filled = core.flatMap(\.forms).compactMap(\.heard?.printed).filter { $0.contains("{") }
     expect(filled, is: [])
+  }
+
+  @Test(
+    "has a neighbour for each message: what was heard or typed before it, or a message of the same thing",
+    arguments: languages)
+  func neighbours(tag: String) async throws {
+    let (messages, page) = try await #require(Self.pages[tag]).value
+    let before = messages.filter { $0.forms.contains { $0.heard?.before != nil } }
+    let beside = page.named("p").filter { $0.text.hasPrefix("Beside: ") && $0.text.count > "Beside: ".count }
+    expect(before.count + beside.count, is: messages.count)
   }
 
   @Test("has a landmark, headings without gaps, and a label for each field", arguments: languages)

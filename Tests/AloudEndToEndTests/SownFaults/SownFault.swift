@@ -3,14 +3,14 @@
 struct SownFault: Sendable {
   /// A file in which faults are sown.
   enum File: String, Sendable {
-    case texts, wording, table, characters, spoken
+    case texts, wording, table, values, characters, colors, spoken
 
     /// The path in a translator's folder, or beside the document.
     func path(_ tag: String) -> String {
       switch self {
       case .texts: "locales/\(tag).po"
       case .wording: "wording/\(tag).po"
-      case .table, .characters, .spoken: "\(rawValue)/\(tag).txt"
+      case .table, .values, .characters, .colors, .spoken: "\(rawValue)/\(tag).txt"
       }
     }
   }
@@ -103,6 +103,14 @@ extension SownFault.Sowing {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         line.hasPrefix(key + " = ") ? "\(key) = \(edit(String(line.dropFirst(key.count + 3))))" : String(line)
       }.joined(separator: "\n")
+    }
+  }
+
+  /// Gives a key the value of another.
+  static func value(of key: String, with other: String, in file: SownFault.File) -> Self {
+    Self(file: file, net: .check, names: key) { text in
+      let line = text.split(separator: "\n").first { $0.hasPrefix(other + " = ") } ?? ""
+      return value(of: key, in: file) { _ in String(line.dropFirst(other.count + 3)) }.edit(text)
     }
   }
 

@@ -38,7 +38,7 @@ import Testing
     for net in [SownFault.Net.lint, .play, .walk] where net != .walk || nets.isWalked {
       try await expect(nets.findings(net), is: [])
     }
-    for file in [SownFault.File.wording, .table, .characters, .spoken] {
+    for file in [SownFault.File.wording, .table, .values, .characters, .colors, .spoken] {
       nets.files[file.path(nets.tag)] = nets.right(file)
     }
     try await expect(nets.findings(.check), is: [])

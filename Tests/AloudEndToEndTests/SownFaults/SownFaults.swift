@@ -8,6 +8,14 @@ extension SownFault {
       document: .words(of: "Bright", in: .texts, .lint) { _ in [""] },
       own: .words(of: "position", in: .wording, .check) { _ in [""] }),
     SownFault(
+      "only spaces for words",
+      document: .words(of: "Bright", in: .texts, .lint) { _ in ["  "] },
+      own: .words(of: "row.unavailable", in: .wording, .check) { _ in ["  "] }),
+    SownFault(
+      "words that are marked as fuzzy",
+      document: .entry("Bright", in: .texts, .lint, names: "marked as fuzzy") { ["#, fuzzy"] + $0 },
+      own: .entry("row.unavailable", in: .wording, .check, names: "marked as fuzzy") { ["#, fuzzy"] + $0 }),
+    SownFault(
       "a plural form too few",
       document: .words(of: "{books} books on the shelf", in: .texts, .lint) { Array($0.dropLast()) },
       own: .words(of: "place.count", in: .wording, .check) { Array($0.dropLast()) }),
@@ -31,6 +39,22 @@ extension SownFault {
       },
       own: .words(of: "position", in: .wording, .check, names: "{count}") {
         $0.map { $0.replacing("{count}", with: "6") }
+      }),
+    SownFault(
+      "a placeholder lost in a plural form",
+      document: .words(of: "{books} books on the shelf", in: .texts, .lint, names: "{books}") {
+        $0.map { $0.replacing("{books}", with: "3") }
+      },
+      own: .words(of: "place.count", in: .wording, .check, names: "{count}") {
+        $0.map { $0.replacing("{count}", with: "3") }
+      }),
+    SownFault(
+      "a placeholder that isn't closed",
+      document: .words(of: "{books} books on the shelf", in: .texts, .lint, names: "brace") {
+        $0.map { $0.replacing("{books}", with: "{books") }
+      },
+      own: .words(of: "place.count", in: .wording, .check, names: "brace") {
+        $0.map { $0.replacing("{count}", with: "{count") }
       }),
     SownFault(
       "an unknown placeholder",
@@ -60,9 +84,26 @@ extension SownFault {
         return ([months[0], months[0]] + months.dropFirst(2)).joined(separator: " | ")
       }),
     SownFault(
+      "a weekday with the name of another",
+      .value(of: "weekday.wide", in: .table) { names in
+        let days = names.split(separator: " | ")
+        return (days.dropFirst() + days.prefix(1)).joined(separator: " | ")
+      }),
+    SownFault(
+      "a time that isn't read back",
+      .value(of: "time.short", in: .table, names: "is not read back") { _ in "h:mm" }),
+    SownFault("a decimal sign that also groups", .value(of: "number.group", with: "number.decimal", in: .table)),
+    SownFault("a word for two numbers", .value(of: "number.7", with: "number.12", in: .values)),
+    SownFault("two colors of one name", .value(of: "name.red.dark", with: "name.blue.dark", in: .colors)),
+    SownFault("two signs of one name", .value(of: "sign.2C", with: "sign.2E", in: .characters)),
+    SownFault(
       "a leak of English",
       document: .words(of: "Enjoy reading tonight.", in: .texts, .lint) { _ in ["Enjoy reading tonight."] },
       own: .words(of: "row.unavailable", in: .wording, .check) { _ in ["not available"] }),
+    SownFault(
+      "a leak of one English word", .words(of: "state.selected", in: .wording, .check) { _ in ["selected"] }),
+    SownFault(
+      "English within a sentence", .words(of: "row.unavailable", in: .wording, .check) { $0.map { "\($0) and that" } }),
     SownFault(
       "a control of direction, such as U+202E",
       document: .words(of: "Bright", in: .texts, .lint, names: "control character") { $0.map { "\u{202E}" + $0 } },
@@ -100,11 +141,11 @@ extension SownFault {
     SownFault(
       "a text that doesn't fit 20 cells",
       document: .words(of: "Bright", in: .texts, .walk, names: "narrow") { _ in [long] },
-      own: .words(of: "role.button", in: .wording, .walk, names: "narrow") { _ in [long] }),
+      own: .words(of: "role.button", in: .wording, .check, names: "20 columns") { _ in [long] }),
     SownFault(
       "a doubled full stop",
       document: .words(of: "Enjoy reading tonight.", in: .texts, .walk, names: "doubledStop") { $0.map { $0 + "." } },
-      own: .words(of: "place.count", in: .wording, .walk, names: "doubledStop") { $0.map { $0 + "." } }),
+      own: .words(of: "place.count", in: .wording, .check) { $0.map { $0 + "." } }),
     SownFault(
       "an entry twice",
       document: .added("msgid \"Bright\"\nmsgstr \"Klar\"", to: .texts, .lint, names: "Bright"),

@@ -109,6 +109,8 @@ import Testing
     try expect(findings(.missingPlural, text("{books} books"), texts: counted), is: [])
     try expect(findings(.missingPlural, text("{books} tomes"), texts: counted), is: ["{books} tomes"])
     try expect(findings(.missingPlural, text("Shelf {books}"), texts: counted), is: [])
+    try expect(findings(.missingPlural, text("{books} of {all} are lent"), texts: counted), is: [])
+    try expect(findings(.missingPlural, text("{books} thick tomes of {all}"), texts: counted) != [])
   }
 
   @Test("direction: marks in an app's text, or such as must be closed, not those that keep a sign in its place")

@@ -115,6 +115,7 @@ enum DateFactsCheck {
       throw file.badValue("week.first")
     }
     guard HourCycle(rawValue: try file.required("hourCycle")) != nil else { throw file.badValue("hourCycle") }
+    if let group = file["number.group"], group == file["number.decimal"] { throw file.badValue("number.group") }
     guard ScriptDirection.of(table.name) == table.direction else { throw file.badValue("direction") }
     for style in DateStyle.allCases { try check("date.\(style.rawValue)", in: file) }
     for style in TimeStyle.allCases { try check("time.\(style.rawValue)", in: file) }

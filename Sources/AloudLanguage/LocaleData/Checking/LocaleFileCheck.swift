@@ -57,7 +57,8 @@ extension LocaleFileError {
   /// A Boolean value that indicates whether the error makes the file unusable, because content would be lost or wrong.
   var isDamage: Bool {
     switch kind {
-    case .unknownKey, .untranslated, .original, .alike, .notReadBack, .unused, .unknownPlace, .missingPlace, .brace,
+    case .unknownKey, .untranslated, .fuzzy, .original, .narrow, .doubledStop, .alike, .notReadBack, .unused,
+      .unknownPlace, .missingPlace, .brace,
       .formCount, .notPlural,
       .noPluralHeader:
       false

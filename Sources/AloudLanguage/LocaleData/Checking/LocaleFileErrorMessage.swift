@@ -28,11 +28,16 @@ extension LocaleFileError {
       "There are no facts about the locale \(short(tag)). Correct the name of the file, or add table/\(short(tag)).txt."
     case .untranslated(let key, let english):
       "The message “\(short(key))” has no words here. Add them. In the original: \(short(english))"
+    case .fuzzy(let key):
+      "The message “\(short(key))” is marked as fuzzy, and is not used. Check its words, and remove the mark."
     case .original(let key): "The message “\(short(key))” has the words of the original. Translate them."
+    case .narrow(let word, let key):
+      "The word “\(short(word))” of the message “\(short(key))” does not fit in 20 columns. Use a shorter one, or two."
+    case .doubledStop(let key): "The message “\(short(key))” has a full stop twice. Remove one of the two."
     case .alike(let words, let key, let other):
       "The words “\(short(words))” of “\(short(key))” are those of “\(short(other))”, too. Change one of the two."
     case .notReadBack(let date, let key):
-      "The date “\(short(date))” is not read back as it is printed by the key “\(short(key))”. Correct its words or their order."
+      "“\(short(date))” is not read back as it is printed by the key “\(short(key))”. Correct its words or their order."
     case .unused(let key): "The message “\(short(key))” is never said. Remove it, or correct its msgctxt."
     case .unknownPlace(let place, let key):
       """

@@ -16,24 +16,50 @@ struct WordingCheck {
     checkHeader(english)
     checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
     let isEnglish = LocaleTag(name.tag).language == "en"
+    let own = bundled.bytes(path).flatMap { try? POCatalog($0, path: path).entries } ?? [:]
     for entry in reader.entries.inLineOrder {
       guard let original = Self.original(of: entry.key, english) else { continue }
       check(entry, original)
-      if !isEnglish { checkLeak(entry, original) }
+      if !isEnglish { checkLeak(entry, original, own[entry.key]) }
+      // The words of those are made longer for testers.
+      if !LoadedLocale.isForTesters(name.tag) { checkHearing(entry, original) }
     }
     checkMeanings()
   }
 
-  /// The messages whose words are not said, but read by the program.
-  private static let notSaid: Set<String> = ["facts.order", "typing.letters"]
-
-  private mutating func checkLeak(_ entry: POEntry, _ original: POEntry) {
-    guard !Self.notSaid.contains(entry.key) else { return }
-    for (form, text) in entry.texts.enumerated()
-    where original.texts.contains(text) && OriginalWords.count(in: original.form(form)) > 1 {
-      report(.original(key: entry.key), line: reader.line(ofForm: form, of: entry))
+  /// `own` has the words of the program's own file. One word may be the same in both languages.
+  private mutating func checkLeak(_ entry: POEntry, _ original: POEntry, _ own: POEntry?) {
+    guard !LocaleFiles.keysNotSaid.contains(entry.key) else { return }
+    for (form, text) in entry.texts.enumerated() {
+      let count = OriginalWords.count(in: original.form(form))
+      let isOriginal =
+        original.texts.contains(text) && (count > 1 || count == 1 && own.map { $0.texts != entry.texts } ?? false)
+      if isOriginal || !OriginalWords.common(in: entry.form(form)).isEmpty {
+        report(.original(key: entry.key), line: reader.line(ofForm: form, of: entry))
+      }
     }
   }
+
+  /// What is said fits a narrow line, and has no full stop twice; words that only users say may do as they like.
+  private mutating func checkHearing(_ entry: POEntry, _ original: POEntry) {
+    guard !(original.texts + entry.texts).contains(where: { $0.contains("|") }) else { return }
+    for (form, pieces) in entry.forms.enumerated() {
+      let line = reader.line(ofForm: form, of: entry), written = pieces.compactMap(\.words)
+      for word in written.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+        let bare = word.filter { $0.isLetter || $0.isNumber }
+        guard bare.count > Self.columns, !word.contains("/"),
+          !bare.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+        else { continue }
+        report(.narrow(String(word), key: entry.key), line: line)
+      }
+      if written.contains(where: { $0.contains(/(?:^|[^.])\.\.(?:$|[^.])|[。।۔]{2}/) }) {
+        report(.doubledStop(key: entry.key), line: line)
+      }
+    }
+  }
+
+  /// The columns of a narrow line.
+  private static let columns = 20
 
   /// No two states have the same word, and no two commands the same phrase.
   private mutating func checkMeanings() {
@@ -66,13 +92,24 @@ struct WordingCheck {
   }
 
   private mutating func checkKeys(_ english: [String: POEntry], lastLine: Int) {
-    for original in english.inLineOrder where reader.entries[original.key] == nil {
-      let line = reader.formLines?[original.key]?.first ?? max(1, lastLine)
-      report(.untranslated(key: original.key, english: original.texts.last ?? ""), line: line)
+    for original in english.inLineOrder where !hasWords(original.key, original) {
+      let key = original.key, line = reader.formLines?[key]?.first ?? max(1, lastLine)
+      let isFuzzy = reader.entries[key] == nil && reader.fuzzyKeys.contains(key)
+      report(isFuzzy ? .fuzzy(key: key) : .untranslated(key: key, english: original.texts.last ?? ""), line: line)
+    }
+    for (key, lines) in reader.formLines ?? [:] where english[key] == nil {
+      guard let original = Self.original(of: key, english), !hasWords(key, original) else { continue }
+      report(.untranslated(key: key, english: original.texts.last ?? ""), line: lines.first ?? 1)
     }
     for (key, entry) in reader.entries where Self.original(of: key, english) == nil {
       report(.unused(key: key), line: entry.line)
     }
+  }
+
+  /// Returns whether an entry has more than spaces, where the English one has.
+  private func hasWords(_ key: String, _ original: POEntry) -> Bool {
+    func isBlank(_ entry: POEntry) -> Bool { entry.texts.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+    return reader.entries[key].map { !isBlank($0) || isBlank(original) } ?? false
   }
 
   /// A state that agrees with a role in the language ("state.checked.checkBox") belongs to the entry of the state.
@@ -91,7 +128,7 @@ struct WordingCheck {
     } else if let plurals, original.isPlural, !entry.isPlural || entry.texts.count != plurals.categories.count {
       report(.formCount(key: key, wanted: plurals.categories), line: entry.line)
     }
-    for (form, kind) in PlacesCheck.errors(in: entry, original) {
+    for (form, kind) in PlacesCheck.errors(in: entry, original, plurals) {
       report(kind, line: reader.line(ofForm: form, of: entry))
     }
   }
@@ -101,8 +138,23 @@ struct WordingCheck {
   }
 }
 
+extension LocaleFiles {
+  /// The messages whose words are not said, but read by the program.
+  package static let keysNotSaid: Set<String> = ["facts.order", "typing.letters"]
+}
+
 /// The words of a text that a translation has to replace.
 enum OriginalWords {
+  /// Words that no other language of Aloud's writes in the same way.
+  private static let common: Set<Substring> = [
+    "the", "and", "with", "this", "there", "which", "that", "from", "your", "can't", "doesn't", "isn't",
+  ]
+
+  /// Returns the words outside places that can only be English.
+  static func common(in pieces: [POEntry.Piece]) -> [Substring] {
+    pieces.compactMap(\.words).flatMap { $0.lowercased().split { !$0.isLetter && $0 != "'" } }.filter(common.contains)
+  }
+
   /// Returns the number of words of two letters or more outside places.
   static func count(in pieces: [POEntry.Piece]) -> Int {
     pieces.compactMap(\.words).flatMap { $0.split { !$0.isLetter } }.count { $0.count > 1 }
@@ -111,15 +163,15 @@ enum OriginalWords {
 
 /// Compares the `{places}` of an entry with those of the English one.
 enum PlacesCheck {
-  static func errors(in entry: POEntry, _ original: POEntry) -> [(form: Int, LocaleFileError.Kind)] {
+  static func errors(
+    in entry: POEntry, _ original: POEntry, _ plurals: PluralRules? = nil
+  ) -> [(form: Int, LocaleFileError.Kind)] {
     let key = entry.key
     let wanted = Set(original.forms.flatMap { $0.compactMap(\.place) })
     // A single brace in the English text is not a place.
     let mayHaveBraces = original.texts.contains { !isBalanced($0) }
     // Only one of the alternatives is used, so a place need not occur in all of them.
     let hasAlternatives = entry.texts.contains { $0.utf8.contains(UInt8(ascii: "|")) }
-    // A plural form for a single number may write the number as a word.
-    let needed = entry.isPlural && original.isPlural ? wanted.subtracting(["count"]) : wanted
     var found: [(Int, LocaleFileError.Kind)] = []
     var seen: Set<String> = []
     for (index, form) in entry.forms.enumerated() where !entry.texts[index].isEmpty {
@@ -128,15 +180,23 @@ enum PlacesCheck {
       found += own.subtracting(wanted).sorted().map { (index, .unknownPlace($0, key: key)) }
       seen.formUnion(own)
       if !hasAlternatives {
+        let needed = mayCountInWords(index, of: entry, plurals) ? wanted.subtracting(["count"]) : wanted
         found += needed.subtracting(own).sorted().map { (index, .missingPlace($0, key: key)) }
       }
     }
-    if hasAlternatives { found += needed.subtracting(seen).sorted().map { (0, .missingPlace($0, key: key)) } }
+    if hasAlternatives { found += wanted.subtracting(seen).sorted().map { (0, .missingPlace($0, key: key)) } }
     return found
   }
 
+  /// Returns whether a plural form is for few numbers or fractions, so that it may write them as words.
+  static func mayCountInWords(_ form: Int, of entry: POEntry, _ plurals: PluralRules?) -> Bool {
+    guard entry.isPlural, let plurals, plurals.categories.indices.contains(form) else { return entry.isPlural }
+    let most = 2
+    return (0...200).count { plurals.category(of: $0) == plurals.categories[form] } <= most
+  }
+
   /// Returns a Boolean value that indicates whether every brace has its partner and none are nested.
-  private static func isBalanced(_ text: String) -> Bool {
+  static func isBalanced(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
       let opens = byte == UInt8(ascii: "{")

@@ -21,11 +21,17 @@ public struct LocaleFileError: Error, Sendable, Equatable {
     /// A wording for a locale that has no table.
     case noTable(tag: String)
     case untranslated(key: String, english: String)
-    /// A translation of several words that are the original's.
+    /// Words that are marked as fuzzy, and so are not used.
+    case fuzzy(key: String)
+    /// A translation that is the original's words, or has some of them.
     case original(key: String)
+    /// A word that a line of 20 columns breaks.
+    case narrow(String, key: String)
+    /// A full stop that stands twice.
+    case doubledStop(key: String)
     /// Words that have another message's meaning, too.
     case alike(String, key: String, other: String)
-    /// A date that is printed, but not understood as the same.
+    /// A date or a time that is printed, but not understood as the same.
     case notReadBack(String, key: String)
     /// A translation of a message that does not exist.
     case unused(key: String)

@@ -2,7 +2,7 @@
 struct POReader {
   private enum Part: Equatable { case none, context, id, idPlural, string(Int) }
 
-  /// The entries that have words.
+  /// The entries that have words, without those that are marked as fuzzy: as in gettext, they need review and are not used.
   private(set) var entries: [String: POEntry] = [:]
   /// In line order.
   private(set) var errors: [LocaleFileError] = []
@@ -20,7 +20,8 @@ struct POReader {
   private var contextLine = 0
   private var id: String?
   private var idLine = 0
-  /// Fuzzy entries need review and are not used.
+  /// The keys of entries that have words and are marked as fuzzy.
+  private(set) var fuzzyKeys: Set<String> = []
   private var isFuzzy = false
   private var isNextFuzzy = false
   private var isPlural = false
@@ -56,7 +57,9 @@ struct POReader {
   private mutating func read(_ bytes: ArraySlice<UInt8>, line number: Int) {
     line = number
     guard bytes.first != UInt8(ascii: "#") else {
-      if keysAreTexts, bytes.starts(with: "#,".utf8) {
+      // An old entry takes its mark with it.
+      if bytes.starts(with: "#~".utf8) { isNextFuzzy = false }
+      if bytes.starts(with: "#,".utf8) {
         isNextFuzzy = isNextFuzzy || String(decoding: bytes, as: UTF8.self).contains("fuzzy")
       }
       return
@@ -93,8 +96,12 @@ struct POReader {
   private mutating func finish() {
     if let key {
       let line = keysAreTexts ? idLine : contextLine
-      if !isFuzzy, forms.contains(where: { !$0.isEmpty }) {
-        keep(POEntry(key: key, line: line, texts: forms, isPlural: isPlural))
+      if forms.contains(where: { !$0.isEmpty }) {
+        if isFuzzy {
+          fuzzyKeys.insert(key)
+        } else {
+          keep(POEntry(key: key, line: line, texts: forms, isPlural: isPlural))
+        }
       }
       if formLines != nil, formLines?[key] == nil { formLines?[key] = lines.isEmpty ? [line] : lines }
     } else if entries.isEmpty, header.isEmpty {

@@ -2,7 +2,10 @@
 extension SplitPhrase {
   /// A number directly after an hour and its sign is the minutes: "15 h 30", "15 Uhr 30", 15時30分.
   func followsClock(_ place: Int) -> Bool {
-    guard place > 1, case .number(let minutes, _) = phrase.symbols[place], minutes < 60 else { return false }
+    guard place > 1, place < phrase.symbols.count, case .number(let minutes, _) = phrase.symbols[place], minutes < 60
+    else {
+      return false
+    }
     return (1..<place).contains { start in
       times.tokens(from: start, to: place).contains(.clockSign) && times.reached(from: 0)[start]
     }

@@ -17,6 +17,16 @@ struct DateTimeUnderstandingTests {
     try expect(first("\(phrase) \(mark)", .datetime), is: first(phrase, .datetime))
   }
 
+  @Test("a sign alone after numbers means nothing", arguments: ["2", "3", "0 0 0"]) func signAlone(_ numbers: String)
+    throws
+  {
+    for tag in ["vi", "en", "es", "zh"] {
+      for sign in ["=", "-", ">"] {
+        try expect(first("\(numbers) \(sign)", .datetime, tag), is: first(numbers, .datetime, tag), "\(tag)")
+      }
+    }
+  }
+
   @Test(
     "a day is understood where other programs can read it, with a year of four digits",
     arguments: [

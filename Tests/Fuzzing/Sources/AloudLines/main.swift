@@ -44,7 +44,7 @@ for number in [SIGINT, SIGTERM] {
   }
 }
 
-while (target == .session || target == .laws ? FuzzTarget.lineCount : FuzzTarget.inputCount) < wanted {
+while ([.session, .laws, .host].contains(target) ? FuzzTarget.lineCount : FuzzTarget.inputCount) < wanted {
   var random = SplitMix(state: seed.load(ordering: .relaxed))
   let bytes =
     inputs?.next(using: &random)

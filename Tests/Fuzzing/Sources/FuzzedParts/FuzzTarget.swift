@@ -7,6 +7,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   case session
   /// Lines, and what comes by itself, to an app that the laws are held against: only what was meant.
   case laws
+  /// Lines to what a host shows, with its messages between them.
+  case host
   /// What is read from files.
   case document, po, table, settings, palette, transcript
   /// A phrase that is to mean a value.
@@ -23,6 +25,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     switch self {
     case .session: try SessionCheck.check(bytes)
     case .laws: try LedgerCheck.check(bytes)
+    case .host: try HostCheck.check(bytes)
     case .document: try DocumentCheck.check(bytes)
     case .po: try LocaleCheck.checkTexts(bytes)
     case .table: try LocaleCheck.checkTable(bytes)

@@ -42,6 +42,13 @@ enum FuzzedApps {
   /// Values that have nothing to do with each other, acts that last, rows that come, and questions that nobody has asked for.
   static let ledger = StartedSessions<LedgerApp> { _ in LedgerApp() }
 
+  /// What a host shows, whose list has rows of its own.
+  static let hosted = StartedSessions<HostedApp> { _ in
+    try HostedApp(HostCheck.interface, from: "host") { _, index in
+      ProvidedRow(["id": "m\(index)", "title": index % 7 == 0 ? "Report" : "Mail \(index)"])
+    }
+  }
+
   /// Reminders, routes, a shop, a timer and the settings.
   static let builtIn = StartedSessions<BuiltInApp> { locale in
     BuiltInApp(

@@ -1,4 +1,5 @@
 @testable internal import Aloud
+internal import AloudDocuments
 internal import AloudLanguage
 internal import AloudTesting
 internal import Glibc
@@ -28,8 +29,11 @@ enum SessionCheck {
     ]
     + CalendarSystem.allCases.map { [(.calendar, $0.rawValue)] }
 
-  private static func play<Base: App>(_ start: FuzzedSession<Base>, _ choices: FuzzedBytes) throws {
-    var played = PlayedLines(start)
+  /// `outside` gives what comes between lines; nil where nothing does.
+  static func play<Base: App>(
+    _ start: FuzzedSession<Base>, _ choices: FuzzedBytes, outside: ((inout FuzzedBytes) -> FuzzedInput)? = nil
+  ) throws {
+    var played = PlayedLines(start, outside)
     try played.play(choices, upTo: mostLines)
     // The same lines give the same transcript; the rest of them is checked once.
     guard played.lines.count % 8 == 1 else { return }
@@ -44,16 +48,18 @@ enum SessionCheck {
   }
 }
 
-/// What is given to a session: a line, or time.
+/// What is given to a session: a line, time, or a message of a host.
 enum FuzzedInput: CustomStringConvertible {
   case line(Line)
   case pause
+  case message(String)
 
   var description: String {
     switch self {
     case .line(let line):
       line.text + (line.isTypedAhead ? " (typed ahead)" : "") + (line.isRecognised ? " (recognised)" : "")
     case .pause: "(a minute passes)"
+    case .message(let text): "(\(text))"
     }
   }
 
@@ -62,6 +68,7 @@ enum FuzzedInput: CustomStringConvertible {
     switch self {
     case .line(let line): try session.take(line)
     case .pause: try session.pass(seconds: 60)
+    case .message(let text): try session.receive(.loaded(HostedApp.message, .contents(text)))
     }
   }
 }
@@ -72,17 +79,24 @@ struct PlayedLines<Base: App> {
   static var areTold: Bool { getenv("ALOUD_FUZZED_TOLD") != nil }
 
   private var session: FuzzedSession<Base>
+  private let outside: ((inout FuzzedBytes) -> FuzzedInput)?
   private(set) var lines: [FuzzedInput] = []
   private(set) var printed: [[String]] = []
 
-  init(_ session: FuzzedSession<Base>) { self.session = session }
+  init(_ session: FuzzedSession<Base>, _ outside: ((inout FuzzedBytes) -> FuzzedInput)? = nil) {
+    (self.session, self.outside) = (session, outside)
+  }
 
   /// Says lines until the bytes or the lines are enough.
   mutating func play(_ choices: FuzzedBytes, upTo limit: Int) throws {
     var choices = choices
     while !choices.isEmpty, lines.count < limit, !session.isOver {
       let isPause = choices.below(64) == 63
-      let input = isPause ? .pause : FuzzedInput.line(FuzzedLine(session: session.session).next(&choices))
+      let isOutside = outside != nil && choices.below(3) == 0
+      let input =
+        if isPause { FuzzedInput.pause } else if isOutside, let outside { outside(&choices) } else {
+          FuzzedInput.line(FuzzedLine(session: session.session).next(&choices))
+        }
       try play(input, looksAround: choices.below(4) == 0)
     }
   }
@@ -102,6 +116,8 @@ struct PlayedLines<Base: App> {
       if case .line(let line) = input {
         try ActCheck(before: before.session, after: session.session).check(events, after: line)
         try UndoCheck(before: before, after: session).check()
+      } else {
+        try OutsideCheck(before: before.session, after: session.session).check(events)
       }
       if looksAround { try WhereaboutsCheck.check(session) }
     } catch let finding as Finding {

@@ -4,12 +4,15 @@ struct ArrivalAnnouncements: Sendable {
 
   private var shown: PlaceView { context.shown }
 
-  /// Announces that there is no wording for the requested locale; empty if there is one.
+  /// Announces that there is no wording for the requested locale, by its language's own name where it is known; empty if there is
+  /// one.
   var fallback: [Announcement] {
     guard let asked = context.locale.askedFor else { return [] }
+    let table = context.locale.table
+    let isKnown = LocaleTag(table.tag).language != LocaleTag(context.locale.tag).language
+    let name = isKnown ? LocalizedText.tagged(table.name, language: table.tag) : .verbatim(asked)
     return [
-      Announcement(
-        .notice, .message(.localeFallback(asked: .text(.verbatim(asked)), used: .text(.message(.languageName)))))
+      Announcement(.notice, .message(.localeFallback(asked: .text(name), used: .text(.message(.languageName)))))
     ]
   }
 

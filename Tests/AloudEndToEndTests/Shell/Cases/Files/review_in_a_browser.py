@@ -13,6 +13,9 @@ with sync_playwright() as playwright:
     page.goto("file://" + os.path.abspath(page_path))
     for violation in Axe().run(page).response["violations"]:
         print(violation["id"], len(violation["nodes"]), violation["nodes"][0]["html"][:200])
+    page.set_viewport_size({"width": 320, "height": 800})
+    if (width := page.evaluate("document.documentElement.scrollWidth")) > 320:
+        print("At a width of 320 pixels the page is", width, "wide")
     page.get_by_role("button", name="Make the file").press("Enter")
     print(page.get_by_role("status").inner_text())
     page.get_by_label("Your name").fill("Anna Nowak")
