@@ -130,7 +130,8 @@ struct SelectionReading: Sendable {
         places.append(Place(end: place, next: place, isApart: false))
       }
     }
-    let end = places[places.count - 1].next == text.endIndex && places.count > 1 ? places.removeLast().end : text.endIndex
+    let end =
+      places[places.count - 1].next == text.endIndex && places.count > 1 ? places.removeLast().end : text.endIndex
     return places + [Place(end: end, next: text.endIndex, isApart: true)]
   }
 

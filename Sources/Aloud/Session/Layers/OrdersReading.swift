@@ -76,7 +76,7 @@ struct OrdersReading {
   fileprivate static let mostUnknown = 2
   fileprivate static let (doubtOfIdleness, doubtOfName) = (5, 7)
   /// In words.
-  private static let (longestJoined, shortestNear) = (8, 2)
+  private static let (longestJoined, shortestNear, shortestIdle) = (8, 2, 3)
   private static let mostWays = 4
 
   init(_ text: String, in context: LineContext, isNear: Bool) {
@@ -160,7 +160,9 @@ struct OrdersReading {
     let joints = crossed + (isApart ? 0 : 1)
     var found: [Reading?] = isWhole && context.user.isCourtesy(part) ? [way] : []
     if run.count == 1 || isWhole, context.mayAnswer(Folding.fold(part)) { return found.compactMap(\.self) }
-    if run.count == 1, let doubt = words.doubts[run.lowerBound] {
+    // The word after a number may be a part of the value.
+    let isCounted = way.last.split(separator: " ").last.map { context.number(Folding.fold($0)) != nil } ?? false
+    if run.count == 1, let doubt = words.doubts[run.lowerBound], !isCounted || doubt < LineWords.doubtOfUnknown {
       found.append(way.leavingOut(word: part, doubt: doubt, isFirst: isApart, isLast: endsApart))
     }
     if isWhole, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
@@ -168,12 +170,14 @@ struct OrdersReading {
     }
     let isShort = (isApart || endsApart || run.count <= Self.shortestNear) && words.unknown(in: run) <= Self.mostUnknown
     if words.mention(run), isWhole || isShort,
-      let (orders, unknown) = context.nearestOrders(in: part, leavingOut: words.unknown(in: run, countingForms: true))
+      let (orders, unknown) = context.nearestOrders(
+        in: part, leavingOut: crossed + words.unknown(in: run, countingForms: true))
     {
       found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
     } else if isWhole, let order = named(by: part, after: way) {
       found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
-    } else if isWhole, crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
+    }
+    if isWhole, crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
       found.append(way.leavingOut(part, doubt: Self.doubtOfIdleness, mentioning: line(mentionedBy: part)))
     }
     return found.compactMap(\.self)
@@ -243,8 +247,9 @@ struct OrdersReading {
     let said = words.filter { word in
       word.count > 1 && !free.isFiller(word) && !statements.contains(word) && !orders.wanting.contains(word)
     }
-    // "We are six" counts nothing here, and "no, 3" answers.
-    if !words.contains(where: statements.contains), said.contains(where: { context.number($0) != nil }) { return false }
+    // "We are six" counts nothing here, and "make 3" might.
+    let counts = said.count < Self.shortestIdle && !words.contains(where: statements.contains)
+    if counts, said.contains(where: { context.number($0) != nil }) { return false }
     if words.allSatisfy({ context.mayAnswer($0) || free.isFiller($0) }) { return isFirst && said.isEmpty }
     let isOrder = said.contains(where: orders.all.contains)
     if said.contains(where: context.hasName) {
