@@ -13,8 +13,12 @@ extension Engine {
     let all = reading.readings()
     let done = all.lazy.compactMap { reading -> (reading: OrdersReading.Reading, engine: Engine)? in
       var other = self
-      let areSet = reading.orders.enumerated().allSatisfy { index, order in
-        !other.set(by: order.part.text, of: line, isFirst: index == 0).isEmpty
+      // What a time may mean is asked last.
+      let moments = reading.orders.filter { $0.lines.contains { lineContext.entries[$0].holdsMoment } }
+      let orders = reading.orders.filter { order in !moments.contains { $0.lines == order.lines } } + moments
+      let areSet = orders.enumerated().allSatisfy { index, order in
+        let isFirst = order.lines == reading.orders[0].lines
+        return !other.set(by: order.part.text, of: line, isFirst: isFirst, mayAsk: index == orders.count - 1).isEmpty
       }
       return areSet ? (reading, other) : nil
     }.prefix(2)
@@ -63,31 +67,22 @@ extension Engine {
   }
 
   /// Returns the engine after a line sets a thing and corrects that: "turn off the lamp, I mean the heating". What is said is only what
-  /// the correction says, unless it leaves something out besides: "cheese and ham, no olives". Nil if the first thing would stay set.
+  /// the correction says. Nil if the first thing would stay set.
   func afterCorrection(_ line: Line) -> Engine? {
     guard let (said, correction) = corrected(line.text), !lineContext.isSelecting else { return nil }
     if layers.picker != nil { return after(line, correcting: said, by: correction) }
     guard layers.isEmpty else { return nil }
     var other = self
     let set = other.set(by: said, of: line)
-    let leavesOut = lineContext.leftOut(in: correction).map { !lineContext.lines(meantBy: $0).isEmpty } ?? false
     let firstSet = lineContext.entries.ownLines.lazy.compactMap(\.entry.id).first(where: set.contains)
-    guard let thing = firstSet, set.count == 1 || leavesOut else { return nil }
-    let first = other.turn
+    guard let thing = firstSet, set.count == 1 else { return nil }
     other.turn = turn
     (other.memory.correctable, other.memory.assigned) = (other.memory.assigned ?? Memory.Assigned(id: thing), nil)
     let corrects = ParsedLine(line.saying(correction), user.vocabulary)
-    if leavesOut || !other.correct(corrects) { other.understand(corrects) }
+    if !other.correct(corrects) { other.understand(corrects) }
     guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
-    if other.entry(thing)?.control?.held == entry(thing)?.control?.held { return other }
-    if leavesOut {
-      let second = other.turn
-      other.turn = first
-      other.turn.add(second)
-    } else if other.memory.assigned?.id != thing {
-      return nil
-    }
-    return other
+    let isAsBefore = other.entry(thing)?.control?.held == entry(thing)?.control?.held
+    return isAsBefore || other.memory.assigned?.id == thing ? other : nil
   }
 
   /// Returns the engine after the open picker has taken the second of two values: "seven, no, sorry, eight", or the first with a number
@@ -133,7 +128,7 @@ extension Engine {
         let includes = lineContext.object(ofPhrases: "check.include", in: rest) != nil
         let values = corrections.values(in: rest)
         return !values.isEmpty && !values.contains(where: saysOnlyMore)
-          && !(includes && lineContext.leftOut(in: said) != nil)
+          && !(includes && lineContext.leftOut(in: said) != nil) && !lineContext.leavesOut(rest)
           && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
       }
   }
@@ -144,8 +139,9 @@ extension Engine {
     return orders.raising.phrases.contains(words) || orders.lowering.phrases.contains(words)
   }
 
-  /// Takes a part of a line, and returns the things that it sets; none if it does anything else.
-  mutating func set(by part: String, of line: Line, isFirst: Bool = false) -> Set<ID> {
+  /// Takes a part of a line, and returns the things that it sets; none if it does anything else. With `mayAsk`, it may ask what a value
+  /// means.
+  mutating func set(by part: String, of line: Line, isFirst: Bool = false, mayAsk: Bool = false) -> Set<ID> {
     guard let (order, lines) = lineContext.order(in: part, isFirst: isFirst) else { return [] }
     let things = Set(lines.compactMap { view.front.entries[$0].id })
     let (before, failures, path) = (turn, memory.failures, navigator.path)
@@ -153,7 +149,8 @@ extension Engine {
     let boxes = SeveralBoxes(context: lineContext).taken(byPart: order)
     let parsed = ParsedLine(line.saying(lineContext.lineCounting(order) ?? order), user.vocabulary)
     if let boxes { carryOut(boxes.outcome) } else { understand(parsed) }
-    guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty, navigator.path == path,
+    let asks = mayAsk && layers.picker?.question != nil
+    guard !turn.isRefusal, memory.failures <= failures, layers.isEmpty || asks, navigator.path == path,
       memory.assigned.map({ things.contains($0.id) }) ?? true
     else { return [] }
     let said = turn

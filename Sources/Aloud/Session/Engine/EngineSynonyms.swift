@@ -21,7 +21,10 @@ extension LineContext {
     let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
     func stands(_ name: String) -> Bool {
       name.contains(" ") || name.isUnspaced
-        ? titles.contains { $0.contains(name) } : words.contains { $0 == name || nameForms.areForms($0, name) }
+        ? titles.contains { $0.contains(name) }
+        : words.contains {
+          $0 == name || nameForms.areForms($0, name) || nameForms.isFirstPart(name[...], of: $0[...])
+        }
     }
     let groups = wording.phrases("name.alike").map { $0.split(separator: ",").map(String.init) }
     let quantities = Quantity.allCases.map(names)

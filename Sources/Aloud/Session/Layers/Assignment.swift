@@ -26,7 +26,7 @@ struct AssignmentReading {
   static let limit = 300
   private static let most = 8
   /// A shorter word within a name, such as "for", does not stand for it.
-  private static let shortestWord = 4
+  static let shortestWord = 4
 
   func assignments(_ parsed: ParsedLine) -> [Assignment] {
     let name = ownName(parsed)

@@ -134,8 +134,9 @@ struct FreeOrderReading {
       !AdditionReading(context: context).addsThings
     else { return nil }
     let found = context.candidates(Folding.fold(object))
-    guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line,
-      context.entries[line].isSwitch, context.entries[line].menu == nil
+    // "No updates" leaves out the automatic updates.
+    guard found.candidates.count == 1, let line = found.candidates[0].line, context.entries[line].isSwitch,
+      context.entries[line].menu == nil, found.isWhole || left != nil && !context.entries[line].isCheckBox
     else { return nil }
     return (line, left == nil)
   }

@@ -126,7 +126,7 @@ struct OrdersReading {
     let order = way.orders[0].part.text
     guard isNear, way.isGiven, way.doubt > 1 || order != text else { return false }
     if way.doubt > 1, way.unknown == 0 { return true }
-    return context.counted(by: order) == nil && (way.unknown == 0 || !context.isName(Folding.fold(order)))
+    return context.counted(by: order) == nil && (way.unknown == 0 || !context.candidates(Folding.fold(order)).isWhole)
   }
 
   // MARK: - Parts
@@ -144,13 +144,13 @@ struct OrdersReading {
     let crossed = places[run.dropFirst()].count(where: \.isApart)
     let isText = order.lines.contains { context.entries[$0].takesShortText }
     let isLast = end == places.count - 1
-    // "And I'd like" is no part of a name before it.
-    if isText, isNear && crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
+    // "And I'd like" is no part of a name before it, nor is what follows a comma.
+    if isText, crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
     // "Two olives" says how many olives, and not how many of all.
     if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
     // "Ham and olives" are parted nowhere.
     let joints = max(0, crossed + (isApart ? 0 : 1) - (order.lines.count - 1))
-    return [way.giving([order], doubt: isText ? crossed : 0, joints: joints, part)].compactMap(\.self)
+    return [way.giving([order], doubt: 0, joints: joints, part)].compactMap(\.self)
   }
 
   /// Returns a reading with each of the ways to read the next run of words, which is no order as it is.
@@ -174,10 +174,10 @@ struct OrdersReading {
         in: part, leavingOut: crossed + words.unknown(in: run, countingForms: true))
     {
       found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
-    } else if isWhole, let order = named(by: part, after: way) {
-      found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
     }
-    if isWhole, crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
+    if isWhole, let order = named(by: part, after: way) {
+      found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
+    } else if isWhole, crossed == 0, isIdle(part, isFirst: way.orders.isEmpty) {
       found.append(way.leavingOut(part, doubt: Self.doubtOfIdleness, mentioning: line(mentionedBy: part)))
     }
     return found.compactMap(\.self)
@@ -247,8 +247,9 @@ struct OrdersReading {
     let said = words.filter { word in
       word.count > 1 && !free.isFiller(word) && !statements.contains(word) && !orders.wanting.contains(word)
     }
-    // "We are six" counts nothing here, and "make 3" might.
-    let counts = said.count < Self.shortestIdle && !words.contains(where: statements.contains)
+    // "We are six" counts nothing here, and "make 3" or "I'd like three" might.
+    let isShort = said.count < Self.shortestIdle && !words.contains(where: statements.contains)
+    let counts = isShort || context.user.wants(part)
     if counts, said.contains(where: { context.number($0) != nil }) { return false }
     if words.allSatisfy({ context.mayAnswer($0) || free.isFiller($0) }) { return isFirst && said.isEmpty }
     let isOrder = said.contains(where: orders.all.contains)

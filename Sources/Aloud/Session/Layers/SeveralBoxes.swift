@@ -300,6 +300,12 @@ extension LineContext {
     if pieces.count > 1, mayAnswer(Folding.fold(pieces[0])) { return nil }
     return object(ofPhrases: "check.remove", in: text)
   }
+
+  /// Returns whether a text leaves out something here that is turned on and off: "no updates".
+  func leavesOut(_ text: String) -> Bool {
+    let lines = leftOut(in: text).map { candidates(Folding.fold($0)).candidates.compactMap(\.line) } ?? []
+    return lines.contains { entries[$0].isSwitch }
+  }
 }
 
 extension Entry {

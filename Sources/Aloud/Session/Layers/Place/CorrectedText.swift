@@ -51,7 +51,8 @@ struct CorrectedText {
     func correction(in whole: String) -> (said: String, correction: String)? {
       if let contrast = CorrectionReading(wording: context.wording).contrast(in: whole) { return ("", contrast) }
       let phrases = markers
-      for place in places(in: whole) {
+      // "Sam, no updates" takes nothing back where there are updates.
+      for place in places(in: whole) where !context.leavesOut(String(whole[place...])) {
         let said = String(whole[..<place]).trimmingCommas()
         let corrections = phrases.compactMap { phrase -> String? in
           var rest = whole[place...]

@@ -31,7 +31,20 @@ extension AssignmentReading {
     let parts = context.user.words.selection.value.parts(of: text)
     return parts.dropFirst().contains {
       context.order(in: $0, isFirst: false) != nil || context.lineOfSwitch(named: $0) != nil || saysIt($0)
+        || mentionsSwitch($0) || context.leavesOut($0)
     }
+  }
+
+  /// Returns whether a text has several words, of which one is of the name of a switch: "disk encrypted".
+  private func mentionsSwitch(_ text: String) -> Bool {
+    let words: [Substring] = Folding.fold(text).split(separator: " ").filter { $0.count >= Self.shortestWord }
+    let names = context.entries.ownLines.filter(\.entry.isSwitch).compactMap { $0.entry.title.map(context.folded) }
+    return words.count > 1
+      && names.contains { name in
+        name.split(separator: " ").contains { (part: Substring) in
+          words.contains { context.nameForms.mayStand($0, for: part) }
+        }
+      }
   }
 
   /// Returns whether a text says something of what was mentioned before: "encrypt it".
