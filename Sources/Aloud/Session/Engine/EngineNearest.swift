@@ -19,7 +19,7 @@ extension Engine {
     for (order, thing) in zip(orders, things) where layers.isEmpty {
       memory.assigned = nil
       guard let outcome = order.outcome else {
-        _ = set(by: order.part.text, of: order.part)
+        _ = set(by: order.part.text, of: order.part, isFirst: true)
         continue
       }
       let said = apart { $0.carryOut(outcome) }

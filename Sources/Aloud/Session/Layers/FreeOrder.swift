@@ -168,12 +168,11 @@ struct FreeOrderReading {
   private func movedQuantity(of named: Named, _ parsed: ParsedLine) -> Outcome? {
     let heats = context.heats(named.line)
     guard let line = context.line(measuring: heats ? .temperature : .volume) else { return nil }
+    // "Set the radio to 22 degrees" says no volume.
+    if !heats, context.object(ofPhrases: "value.degrees", at: "{value}", in: parsed.text) != nil { return nil }
     let measured = Named(line: line, pieces: named.pieces)
-    if let given = moved(measured, parsed)
-      ?? set(measured, parsed, by: heats ? [] : orders.raising.words.union(orders.lowering.words))
-    {
-      return given
-    }
+    let moving = heats ? [] : orders.raising.words.union(orders.lowering.words)
+    if let given = moved(measured, parsed) ?? set(measured, parsed, by: moving) { return given }
     let words = named.pieces.flatMap(\.self)
     let (isUp, isDown) = (match(words, orders.raising), match(words, orders.lowering))
     guard isUp != isDown else { return nil }
@@ -213,17 +212,14 @@ struct FreeOrderReading {
     }
   }
 
-  /// Gives a value to a thing that offers some. Where `moving` has words, one of them is said: "turn the radio down to ten".
+  /// Gives a value to a thing that offers some, also by words that move it: "turn the radio down to ten".
   private func set(_ named: Named, _ parsed: ParsedLine, by moving: Set<String> = []) -> Outcome? {
     let offered = options(ofLine: named.line)
     let isScale = context.entries[named.line].scale?.isOfNumbers == true
     let found = values(in: named) {
       isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil
     }
-    .first { said in
-      consist(said.rest, of: isScale ? orders.giving.words.union(moving) : orders.beside)
-        && (moving.isEmpty || said.rest.contains(where: moving.subtracting(orders.giving.words).contains))
-    }
+    .first { consist($0.rest, of: isScale ? orders.giving.words.union(moving) : orders.beside) }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 

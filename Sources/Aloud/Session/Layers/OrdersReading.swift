@@ -150,7 +150,8 @@ struct OrdersReading {
     if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
     // "Ham and olives" are parted nowhere.
     let joints = max(0, crossed + (isApart ? 0 : 1) - (order.lines.count - 1))
-    return [way.giving([order], doubt: 0, joints: joints, part)].compactMap(\.self)
+    let leavesOut = isNear && isApart && !way.orders.isEmpty && context.leavesOut(part)
+    return [way.giving([order], doubt: leavesOut ? 1 : 0, joints: joints, part)].compactMap(\.self)
   }
 
   /// Returns a reading with each of the ways to read the next run of words, which is no order as it is.
@@ -187,9 +188,11 @@ struct OrdersReading {
     // "A large one" counts nothing.
     if context.user.understander.number(part) == 1, !part.contains(where: \.isNumber) { return nil }
     let said = context.completion(of: part, after: way.last, isContrast: isContrast) ?? part
-    let key = way.orders.isEmpty ? said + "\n" : said
+    // "Not the heating" may leave it as it is, unless it is asked about.
+    let isFirst = isNear || way.orders.isEmpty
+    let key = isFirst ? said + "\n" : said
     if let order = known[key] { return order }
-    let found = context.order(in: said, isFirst: way.orders.isEmpty)
+    let found = context.order(in: said, isFirst: isFirst)
     // "I need milk" does not say that milk is done.
     let needs = found.map { AdditionReading(context: context).needs($0.order, Line(part)) } ?? false
     let order = needs ? nil : found.map { PartOrder(part: Line($0.order), lines: $0.lines) }
