@@ -17,7 +17,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
-    alarm laptop login reboot updates \
+    user alarm laptop login reboot updates \
     commit commits \
     celsius thermostat \
     max maximum min minimum \
