@@ -195,7 +195,7 @@ extension HasConfirmation {
   package var asking: Asking? { confirmation.map { .asWritten($0) } ?? (isDestructive ? .generally : nil) }
 }
 
-/// An indication of whether a control is ready.
+/// An indication of whether a control can be used.
 public enum Availability: Sendable, Equatable {
   case enabled
   /// The control can't be used; the reason is said if the app gives one.

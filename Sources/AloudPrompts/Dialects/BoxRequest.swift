@@ -142,7 +142,7 @@ package struct BoxOptions: Sendable, Equatable {
   package var hasExtra = false, hasHelp = false, hasCancel = true
   /// The answer that an empty line gives to a question, if there is one.
   package var standardAnswer: Bool?
-  /// Boolean values that indicate whether an empty line presses the extra button, that for help, or Cancel.
+  /// Boolean values that indicate whether an empty line presses the extra button, that for help, Cancel or OK.
   var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false, isOKStandard = false
   package var standardItem: String?
   package var hidesTags = false, hidesItems = false

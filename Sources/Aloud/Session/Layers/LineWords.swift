@@ -1,12 +1,12 @@
-/// What each word of a line may say here. Most runs of words mention nothing, and need not be read.
+/// The words of a line, and what each may say here. Most runs of words mention nothing, and need not be read.
 struct LineWords {
   private let context: LineContext
   private let free: FreeOrderReading
-  /// Whether each word may mention a thing, a value or an amount.
+  /// Boolean values that indicate whether each word may mention a thing, a value or an amount.
   private let mentions: [Bool]
   /// The doubt that each word adds where it is left out: "please" or "one" adds little. Nil if it means something.
   let doubts: [Int?]
-  /// Whether each word is of a script without spaces, so that it may be several.
+  /// Boolean values that indicate whether each word is of a script without spaces, so that it may be several.
   private let areOpen: [Bool]
 
   static let doubtOfUnknown = 3

@@ -267,13 +267,12 @@ struct OrdersReading {
 }
 
 extension LineContext {
-  /// In words.
-  private static var mostUnknown: Int { 2 }
-
   /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up". At most so many
   /// are left out.
-  func nearestOrders(in text: String, leavingOut most: Int = mostUnknown) -> (orders: [PartOrder], unknown: Int)? {
-    let tried = 1...min(Self.mostUnknown, max(1, most))
+  fileprivate func nearestOrders(
+    in text: String, leavingOut most: Int = OrdersReading.mostUnknown
+  ) -> (orders: [PartOrder], unknown: Int)? {
+    let tried = 1...min(OrdersReading.mostUnknown, max(1, most))
     return ([text] + user.writtenWithoutCourtesy(text)).lazy.compactMap { said in
       let parsed = ParsedLine(Line(said), self.user.vocabulary)
       return tried.lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
