@@ -116,7 +116,12 @@ struct OrdersReading {
 
   private func mayBePart(_ start: Int, _ end: Int) -> Bool {
     guard places[start].next < places[end].end else { return false }
-    return places[start].isApart && places[end].isApart || end - start <= Self.longestJoined
+    if places[start].isApart, places[end].isApart { return true }
+    // Between two commas, more words that nothing here knows are no more than small talk.
+    let first = places[...start].lastIndex(where: \.isApart) ?? 0
+    let last = places[end...].firstIndex(where: \.isApart) ?? places.count - 1
+    let isRead = holdsTexts || words.unknown(in: first..<last) <= (isNear ? Self.mostUnknown : 0)
+    return isRead && end - start <= Self.longestJoined
   }
 
   /// Returns whether what is left out leaves an order that the line has not been refused as: "two" of "we are two" is none, nor is "milk"
