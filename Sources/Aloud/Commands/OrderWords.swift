@@ -7,12 +7,15 @@ struct OrderWords: Sendable {
     let words: Set<String>
     /// The words directly before a value.
     let beforeValue: Set<String>
+    /// The words that begin a phrase, which are its verb.
+    let beginnings: Set<String>
 
     init(_ phrases: [String]) {
       let all = phrases.map { $0.split(separator: " ").flatMap(Self.words) }
       self.phrases = all.map { words in Set(words.filter { !$0.contains("{") }.map { Folding.fold($0) }) }
         .filter { !$0.isEmpty }
       words = self.phrases.reduce(into: []) { $0.formUnion($1) }
+      beginnings = Set(all.compactMap(\.first).filter { !$0.contains("{") }.map { Folding.fold($0) })
       beforeValue = Set(
         all.compactMap { words in
           guard let place = words.firstIndex(of: "{value}"), place > 0, !words[place - 1].contains("{") else {
@@ -40,20 +43,15 @@ struct OrderWords: Sendable {
   let nameless: Set<String>
   /// The words of phrases such as "I'd like".
   let wanting: Set<String>
+  /// The words such as "too", with which something is included.
+  let also: Set<String>
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
   let joinedToValue: Set<String>
 
   /// What orders begin or end with in a script without spaces: "打开", "を消して".
   private let unspacedBeginnings, unspacedEnds: Set<String>
 
-  /// The first words of corrections.
-  private let correcting: Set<String>
-
   init(_ wording: Wording) {
-    correcting = Set(
-      wording.phrases("value.correct").compactMap { phrase in
-        phrase.cut(at: "{value}")?.before.split(separator: " ").first.map { Folding.fold($0) }
-      }.filter { !$0.isEmpty })
     let said = wording.phrases("value.is")
     statements = Phrases(said)
     let assigning = wording.phrases("value.assign").filter { !said.contains($0) }
@@ -69,6 +67,7 @@ struct OrderWords: Sendable {
     func words(_ keys: [String]) -> Set<String> { Phrases(keys.flatMap { wording.phrases($0) }).words }
     beside = giving.words.union(words([ObjectCommand.choose.key, "check.include", "value.introduce"]))
     wanting = words(["line.wants"])
+    also = words(["check.also"])
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
     all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)
@@ -93,14 +92,6 @@ struct OrderWords: Sendable {
     unspacedEnds = literals { phrase in phrase.lastIndex(of: "}").map { phrase[phrase.index(after: $0)...] } }
   }
 
-  /// Returns whether a text may correct what it says first, by a word after that.
-  func mayCorrect(_ text: String) -> Bool {
-    let folded = Folding.fold(text)
-    return folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
-      ? correcting.contains { word in folded.dropFirst().contains(word) }
-      : folded.split(separator: " ").dropFirst().contains { correcting.contains(String($0)) }
-  }
-
   /// Returns the places in a text where an order may end and another begin without a space, also beside one of some
   /// folded names.
   func unspacedPlaces(in text: String, naming names: [String]) -> [String.Index] {
@@ -110,5 +101,25 @@ struct OrderWords: Sendable {
     return text.indices.dropFirst().filter { place in
       ends.contains { text[..<place].hasSuffix($0) } || beginnings.contains { text[place...].hasPrefix($0) }
     }
+  }
+}
+
+/// The first words of corrections, by which most lines are seen to correct nothing.
+struct CorrectionWords: Sendable {
+  private let words: Set<String>
+
+  init(_ wording: Wording) {
+    words = Set(
+      wording.phrases("value.correct").compactMap { phrase in
+        phrase.cut(at: "{value}")?.before.split(separator: " ").first.map { Folding.fold($0) }
+      }.filter { !$0.isEmpty })
+  }
+
+  /// Returns whether a text may correct what it says first, by a word after that.
+  func mayCorrect(_ text: String) -> Bool {
+    let folded = Folding.fold(text)
+    return folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+      ? words.contains { word in folded.dropFirst().contains(word) }
+      : folded.split(separator: " ").dropFirst().contains { words.contains(String($0)) }
   }
 }

@@ -60,7 +60,7 @@ extension Engine {
 
   /// Returns the engine after a line sets a number or a moment and corrects it. Read as a whole, "ten pm I mean eleven pm" is 22:11.
   func afterCorrectedValue(_ line: Line) -> Engine? {
-    guard layers.isEmpty, user.words.orders.value.mayCorrect(line.text), let other = afterCorrection(line),
+    guard layers.isEmpty, user.words.corrections.value.mayCorrect(line.text), let other = afterCorrection(line),
       let thing = (other.memory.assigned?.id).flatMap(other.entry), thing.holdsMoment || thing.scale != nil
     else { return nil }
     return other
@@ -177,8 +177,8 @@ extension LineContext {
 
   /// Returns the order in a text, without words such as "please" where it is none with them, and the lines of what it sets.
   func order(in text: String, isFirst: Bool) -> (order: String, lines: [Int])? {
-    ([text] + user.writtenWithoutCourtesy(text)).lazy.map { ($0, self.lines(setBy: $0, isFirst: isFirst)) }
-      .first { !$0.1.isEmpty }
+    ([text] + user.writtenWithoutCourtesy(text) + synonymous(text)).lazy
+      .map { ($0, self.lines(setBy: $0, isFirst: isFirst)) }.first { !$0.1.isEmpty }
   }
 
   /// Returns the line of the one switch that a text only names: "encrypt the disk".
@@ -245,7 +245,15 @@ extension LineContext {
     let given = reading.assignments(parsed).first { assignment in
       let entry = entries[assignment.line]
       return entry.isValued && (!entry.isSwitch || reading.isOn(Folding.fold(assignment.value)) != nil)
+        && mayOffer(assignment.value, onLine: assignment.line)
     }
     return given?.line ?? FreeOrderReading(context: self).lineSet(by: parsed, isFirst: isFirst)
+  }
+
+  /// Returns whether a text may be the value of a thing that offers some: "Bristol to York" is none of London, Bristol and York.
+  private func mayOffer(_ value: String, onLine line: Int) -> Bool {
+    let options = FreeOrderReading(context: self).options(ofLine: line).map(folded)
+    return options.isEmpty || !value.contains(" ") || !matches(Folding.fold(value), in: options).isEmpty
+      || ListPlace(value, user.understander) != nil
   }
 }

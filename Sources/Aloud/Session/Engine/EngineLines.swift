@@ -44,8 +44,12 @@ extension Engine {
       other.understandAsTyped(line)
       if !other.turn.isRefusal { return self = other }
     }
-    let both = turn.isRefusal ? ([line] + plain.map(line.saying)).lazy.compactMap(before.afterBoth).first : nil
-    if turn.isRefusal, let other = both ?? before.afterAddingElsewhere(line) ?? before.afterSynonyms(line) {
+    // "Wake me at a quarter past six" is no "wake me at a quarter" and "past six".
+    if turn.isRefusal,
+      let other = before.afterSynonyms(line) ?? ([line] + plain.map(line.saying)).lazy.compactMap(before.afterBoth)
+        .first
+        ?? before.afterAddingElsewhere(line)
+    {
       return self = other
     }
     // "Time zone Madrid and no updates" is refused as a value of the time zone.

@@ -135,9 +135,12 @@ extension Engine {
   ) -> HearingLayer {
     // What the app or an order sets besides is asked about, too.
     let others = view.front.entries.ownLines.filter { line, entry in
-      entry.isValued && !entry.isPartOfGroup && !lines.contains(line) && other.isHere(self)
+      entry.isValued && !entry.isPartOfGroup && !lines.contains(line) && other.layers.isEmpty && other.isHere(self)
         && heldFacts(ofLine: line) != other.heldFacts(ofLine: line)
     }.map(\.line)
+    // What a group holds says which of its radio buttons is checked.
+    let groups = view.front.entries.groups.filter { $0.radioGroup != nil && others.contains($0.lines.lowerBound) }
+    let lines = lines.filter { line in !groups.contains { $0.lines.contains(line) } }
     let name = others.isEmpty ? said.map(LocalizedText.verbatim) : nil
     let nearest = name ?? other.facts(ofLines: others + lines)
     return HearingLayer(

@@ -15,7 +15,7 @@ extension Engine {
 
 extension LineContext {
   /// Returns the texts in which a word that no name here has is that of a name here that means the same.
-  fileprivate func synonymous(_ text: String) -> [String] {
+  func synonymous(_ text: String) -> [String] {
     let said = Folding.fold(text)
     let titles = entries.ownLines.filter { $0.entry.takesValue }.compactMap { $0.entry.title.map(folded) }
     let words = titles.flatMap { $0.split(separator: " ").map(String.init) }
@@ -31,7 +31,9 @@ extension LineContext {
     return (groups + [wording.phrases("value.heatingNames")] + quantities).flatMap { names -> [String] in
       // Most lines say none of them, and this check is cheaper than looking for forms of words.
       let others = names.filter { said.contains(Folding.fold($0)) }
-      guard !others.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }) else { return [] }
+      guard !others.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }),
+        !said.contains(Folding.fold(name))
+      else { return [] }
       return others.filter { !stands(Folding.fold($0)) }.compactMap { text.replacing(word: $0, with: name) }
     }
   }

@@ -7,6 +7,8 @@ struct FreeOrderReading {
 
   /// In words.
   private static let limit = 20
+  /// More Chinese characters without spaces are several words.
+  private static let mostSigns = 6
   /// The options of things with more than these are not looked for without a name.
   private static let mostOptions = 50
 
@@ -62,7 +64,10 @@ struct FreeOrderReading {
   /// Sets the one thing with an option that is said of something else, which is asked about: "I want the light to be red".
   private func optionAlone(_ words: [Substring], _ parsed: ParsedLine) -> Outcome? {
     guard unknown == 1 else { return nil }
-    let words = words.map(String.init).filter { !isFiller($0) && !orders.beside.contains($0) }
+    let known = orders.beside.union(orders.wanting).union(orders.on.words)
+    let words = words.map(String.init).filter {
+      !isFiller($0) && !known.contains($0) && !context.pronouns.contains($0)
+    }
     let set = context.entries.ownLines.flatMap { line, _ -> [(Assignment, rest: [String])] in
       let offered = options(ofLine: line)
       guard (2...Self.mostOptions).contains(offered.count) else { return [] }
@@ -159,7 +164,13 @@ struct FreeOrderReading {
     let isWanted =
       consist(words, of: orders.wanting) && context.user.wants(parsed.text)
       && !AdditionReading(context: context).addsThings
-    let (isOn, isOff) = (match(words, orders.on) || isWanted, match(words, orders.off))
+    // "The dog comes along, too" and "put me in the quiet coach" are only asked about.
+    let begins = words.first { !isFiller($0) }.map(orders.giving.beginnings.contains) ?? false
+    let isMeant =
+      unknown > 0 && (begins && named.pieces[0].contains { !isFiller($0) } || !orders.also.isDisjoint(with: words))
+      && consist(
+        words.filter { !context.pronouns.contains($0) }, of: orders.beside.union(orders.wanting).union(orders.also))
+    let (isOn, isOff) = (match(words, orders.on) || isWanted || isMeant, match(words, orders.off))
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed.line)
   }
 
@@ -219,7 +230,12 @@ struct FreeOrderReading {
     let found = values(in: named) {
       isScale ? context.saysNumber(context.withoutUnit($0)) : option($0, of: offered) != nil
     }
-    .first { consist($0.rest, of: isScale ? orders.giving.words.union(moving) : orders.beside) }
+    .first { said in
+      // "Down to ten" says the value, and "down ten" does not.
+      let isTarget = said.before.map(context.isTarget) ?? false
+      let moves = isTarget ? orders.raising.words.union(orders.lowering.words) : moving
+      return consist(said.rest, of: isScale ? orders.giving.words.union(moves) : orders.beside)
+    }
     return found.map { Outcome(.assign([Assignment(line: named.line, value: $0.value)], asked: parsed.line)) }
   }
 
@@ -281,6 +297,14 @@ struct FreeOrderReading {
     consist(words, of: phrases.words) && phrases.phrases.contains { $0.isSubset(of: words) }
   }
 
+  /// Returns whether a folded text turns something off, leaves it out or lowers it.
+  func takesAway(_ text: String) -> Bool {
+    context.leftOut(in: text) != nil
+      || words(of: Folding.fold(text)).contains {
+        orders.off.words.contains(String($0)) || orders.lowering.words.contains(String($0))
+      }
+  }
+
   func consist(_ words: [String], of known: Set<String>) -> Bool {
     leavesNothing(words.filter { !known.contains($0) && !isFiller($0) })
   }
@@ -289,9 +313,11 @@ struct FreeOrderReading {
   func leavesNothing(_ words: [String]) -> Bool {
     words.count <= unknown
       && words.allSatisfy { word in
-        word.count > 1 && !orders.all.contains(word) && context.user.vocabulary.command(word) == nil
+        word.count > 1 && word.unicodeScalars.count(where: \.properties.isIdeographic) <= Self.mostSigns
+          && !orders.all.contains(word)
+          && context.user.vocabulary.command(word) == nil
           && !context.negations.contains(word) && !context.mayAnswer(word)
-          && context.number(word) == nil && !context.hasName(with: word)
+          && context.number(word) == nil && !context.hasName(with: word, whereSet: true)
       }
   }
 }

@@ -114,14 +114,18 @@ extension FreeOrderReading {
 }
 
 extension LineContext {
-  /// Returns whether a word may stand for one in the name of a thing here, or of one of its values.
-  func hasName(with word: String) -> Bool {
-    entries.ownLines.flatMap(\.entry.titles).contains { title in
-      let name = folded(title)
-      return name.split(separator: " ").contains {
-        nameForms.mayStand(word[...], for: $0) || nameForms.isFirstPart(word[...], of: $0)
+  /// Returns whether a word may stand for one in the name of a thing here, or of one of its values. With `whereSet`, a word is not enough
+  /// for a thing that nothing sets, such as a button.
+  func hasName(with word: String, whereSet: Bool = false) -> Bool {
+    entries.ownLines.contains { _, entry in
+      let isSet = entry.takesValue || entry.isSwitch || entry.isPartOfGroup
+      return entry.titles.contains { title in
+        let name = folded(title)
+        if whereSet, !isSet { return name == word }
+        return name.split(separator: " ").contains {
+          nameForms.mayStand(word[...], for: $0) || nameForms.isFirstPart(word[...], of: $0)
+        } || nameForms.joinsWords && nameForms.isKind(word, of: name)
       }
-        || nameForms.joinsWords && nameForms.isKind(word, of: name)
     }
   }
 }

@@ -25,6 +25,8 @@ final class LineContext: Sendable {
   private let text: String
   /// The marks of letters that the line was typed with, if the language keeps them apart.
   private let typed: OnceRead<TypedMarks?>
+  /// The sliders and steppers here that count a unit of time.
+  let lengths: OnceRead<[LengthScale]>
 
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
@@ -47,6 +49,7 @@ final class LineContext: Sendable {
     self.together = together
     self.text = text
     typed = OnceRead { user.locale.letterMarks.typed(text) }
+    lengths = OnceRead { view.front.entries.lengthScales(for: user) }
     isSelecting = if case .some = view.front.selection, case .some = place.selected { true } else { false }
   }
 

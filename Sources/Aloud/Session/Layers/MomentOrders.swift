@@ -2,19 +2,23 @@
 extension FreeOrderReading {
   /// In letters.
   private static let (shortestStem, shortestUnspacedStem) = (4, 2)
-  /// More letters without spaces are several words.
-  private static let longestUnspaced = 6
 
   /// With `mustFit`, a phrase that the thing can't hold, such as a day for a time, is not meant for it.
   func moment(_ parsed: ParsedLine, mustFit: Bool = false) -> Outcome? {
     let things = context.entries.ownLines.filter { $0.entry.holdsMoment }
     guard !things.isEmpty else { return nil }
-    let understander = context.user.understander
-    let ways = [
-      DatedText(parsed.text, understander, now: context.now),
-      DatedText(parsed.text, joinedBy: [""], understander, now: context.now),
-    ]
-    return ways.lazy.compactMap(\.self).compactMap { dated -> Outcome? in
+    let (understander, now) = (context.user.understander, context.now)
+    let said = [parsed.text] + context.user.writtenWithoutCourtesy(parsed.text)
+    // A number alone is no time.
+    let whole =
+      said.contains { understander.number($0) != nil }
+      ? nil : said.first { !understander.moments($0, now: now).isEmpty }
+    let ways =
+      whole.map { [(text: "", moment: $0)] }
+      ?? [
+        DatedText(parsed.text, understander, now: now), DatedText(parsed.text, joinedBy: [""], understander, now: now),
+      ].compactMap { $0.map { (text: $0.text, moment: $0.moment) } }
+    return ways.lazy.compactMap { dated -> Outcome? in
       let text = context.user.withoutCourtesy(dated.text).last ?? Folding.fold(dated.text)
       let words = text.split(separator: " ").map(String.init).filter { word in
         !isFiller(word) && !context.pronouns.contains(word) && !orders.giving.words.contains(word)
@@ -24,15 +28,17 @@ extension FreeOrderReading {
         let rest = words.filter { !sharesStem($0, with: title) }
         return rest.count < words.count && leavesNothing(rest)
       }
-      // "Bring it at eight", which is only asked about. "Now turn it off" names no time.
+      // "Bring it at eight", which is only asked about. "Now turn it off" names no time, and neither does the name of a thing here.
       let isUnnamed =
-        unknown > 0 && !context.user.isCourtesy(dated.moment) && named.isEmpty && !words.isEmpty
+        (unknown > 0 || whole != nil) && !context.user.isCourtesy(dated.moment) && named.isEmpty
+        && (whole != nil || !words.isEmpty) && !namesThing(dated.moment, partly: unknown == 0)
+        && (context.lengths.value.isEmpty || understander.seconds(dated.moment).isEmpty)
         && leavesNothing(words.filter { !orders.all.contains($0) })
-        && words.allSatisfy { !$0.isUnspaced || $0.count <= Self.longestUnspaced }
       let mayMean = isUnnamed ? things : named
       let meant =
         isUnnamed || mustFit
         ? mayMean.filter { $0.entry.takes(phrase(dated.moment, for: $0.entry), in: context) } : mayMean
+      if isUnnamed, meant.isEmpty, let both = dayAndTime(dated.moment, things.map(\.line), parsed) { return both }
       guard meant.count == 1 else { return nil }
       let said = phrase(dated.moment, for: meant[0].entry)
       let value = isUnnamed ? likeliest(said) : said
@@ -46,6 +52,41 @@ extension FreeOrderReading {
     }.first
   }
 
+  /// Returns whether a phrase has the name of something here that holds no moment, such as a check box for Friday, or with `partly` a word
+  /// of such a name: "first" of "first class".
+  private func namesThing(_ phrase: String, partly: Bool) -> Bool {
+    let words = words(of: Folding.fold(phrase)).map(String.init)
+    let titles = context.entries.ownLines.filter { !$0.entry.holdsMoment }.flatMap(\.entry.titles).map(context.folded)
+    return words.contains { word in
+      titles.contains { title in
+        word == title || context.nameForms.areForms(word, title)
+          || partly && word.count >= Self.shortestStem && title.split(separator: " ").contains(word[...])
+      }
+    }
+  }
+
+  /// Sets the one thing that holds a day and the one that holds a time by a phrase that says both: "on the 5th at nine".
+  private func dayAndTime(_ phrase: String, _ lines: [Int], _ parsed: ParsedLine) -> Outcome? {
+    let (days, times) = (
+      lines.filter { context.entries[$0].momentMode == .date }, lines.filter { context.entries[$0].momentMode == .time }
+    )
+    guard days.count == 1, times.count == 1,
+      let meant = context.user.understander.moments(phrase, now: context.now).first, meant.day != nil, meant.namesTime
+    else { return nil }
+    let values = [(days[0], ISODate.text(meant.moment.day)), (times[0], Self.time(of: meant))]
+    return Outcome(
+      .takeEach(
+        values.map { line, value in
+          let assigned = Outcome(.assign([Assignment(line: line, value: value)], asked: parsed.line))
+          return PartOrder(part: parsed.line, outcome: assigned, lines: [line])
+        }))
+  }
+
+  private static func time(of meant: MomentReading) -> String {
+    let (hour, minute) = meant.moment.minutes.quotientAndRemainder(dividingBy: 60)
+    return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
   /// Returns a phrase without its day, if that is today or tomorrow and the thing holds a time only: "at six" of "tomorrow at six".
   private func phrase(_ phrase: String, for entry: Entry) -> String {
     let understander = context.user.understander
@@ -54,10 +95,7 @@ extension FreeOrderReading {
       (0...1).contains(meant.moment.day.number - context.now.day.number)
     else { return phrase }
     // "Tonight" says of which half of the day "seven" is.
-    if readings.count == 1, meant.namesTime {
-      let (hour, minute) = meant.moment.minutes.quotientAndRemainder(dividingBy: 60)
-      return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
+    if readings.count == 1, meant.namesTime { return Self.time(of: meant) }
     let starts = phrase.indices.filter { phrase[...].isBreak($0) && phrase[$0] != " " }
     let ends = starts.dropFirst() + [phrase.endIndex]
     let parts = starts.flatMap { start in ends.filter { $0 > start }.map { phrase[start..<$0].trimmingSpaces() } }
@@ -79,7 +117,7 @@ extension FreeOrderReading {
     return readings.map(\.moment.day).filter { $0 >= context.now.day }.min().map { ISODate.text($0) } ?? phrase
   }
 
-  private func sharesStem(_ word: String, with title: String) -> Bool {
+  func sharesStem(_ word: String, with title: String) -> Bool {
     let least = word.isUnspaced ? Self.shortestUnspacedStem : Self.shortestStem
     return title.split(separator: " ").contains { zip($0, word).prefix { $0 == $1 }.count >= least }
   }

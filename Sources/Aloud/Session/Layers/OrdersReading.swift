@@ -131,7 +131,8 @@ struct OrdersReading {
     let order = way.orders[0].part.text
     guard isNear, way.isGiven, way.doubt > 1 || order != text else { return false }
     if way.doubt > 1, way.unknown == 0 { return true }
-    return context.counted(by: order) == nil && (way.unknown == 0 || !context.candidates(Folding.fold(order)).isWhole)
+    let saysAlso = free.words(of: Folding.fold(order)).contains { free.orders.also.contains(String($0)) }
+    return context.counted(by: order) == nil && (saysAlso || !context.candidates(Folding.fold(order)).isWhole)
   }
 
   // MARK: - Parts
@@ -153,6 +154,10 @@ struct OrdersReading {
     if isText, crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
     // "Two olives" says how many olives, and not how many of all.
     if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
+    // "Of monday" says what is taken away before it.
+    if !isApart, !part.isUnspaced, free.takesAway(way.last), context.candidates(Folding.fold(part)).isWhole {
+      return []
+    }
     // "Ham and olives" are parted nowhere.
     let joints = max(0, crossed + (isApart ? 0 : 1) - (order.lines.count - 1))
     let leavesOut = isNear && isApart && !way.orders.isEmpty && context.leavesOut(part)
@@ -192,6 +197,8 @@ struct OrdersReading {
   private mutating func order(in part: String, after way: Reading, isContrast: Bool) -> PartOrder? {
     // "A large one" counts nothing.
     if context.user.understander.number(part) == 1, !part.contains(where: \.isNumber) { return nil }
+    // "That's enough, twenty" says nothing of which thing.
+    if context.number(Folding.fold(part)) != nil, context.counted(by: part) == nil { return nil }
     let said = context.completion(of: part, after: way.last, isContrast: isContrast) ?? part
     // "Not the heating" may leave it as it is, unless it is asked about.
     let isFirst = isNear || way.orders.isEmpty
@@ -261,7 +268,7 @@ struct OrdersReading {
     if counts, said.contains(where: { context.number($0) != nil }) { return false }
     if words.allSatisfy({ context.mayAnswer($0) || free.isFiller($0) }) { return isFirst && said.isEmpty }
     let isOrder = said.contains(where: orders.all.contains)
-    if said.contains(where: context.hasName) {
+    if said.contains(where: { context.hasName(with: $0) }) {
       return isFirst && said.count > 1 && !isOrder && !context.user.wants(part)
     }
     // "And paint it" says something of a thing here.

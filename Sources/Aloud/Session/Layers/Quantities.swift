@@ -1,12 +1,13 @@
 /// What a slider or a stepper measures, of which lines also speak in other words than its name: "the sound", "warmer", "22 degrees".
 enum Quantity: CaseIterable {
-  case volume, temperature, brightness
+  case volume, temperature, brightness, people
 
   fileprivate var names: String {
     switch self {
     case .volume: "value.volumeNames"
     case .temperature: "value.temperatureNames"
     case .brightness: "value.brightnessNames"
+    case .people: "value.peopleNames"
     }
   }
 
@@ -16,6 +17,7 @@ enum Quantity: CaseIterable {
     case .volume: [(Command.setting(.louder).key, 1), (Command.setting(.softer).key, -1)]
     case .temperature: [("value.warmer", 1), ("value.colder", -1)]
     case .brightness: [("value.brighter", 1), ("value.darker", -1)]
+    case .people: []
     }
   }
 }
@@ -47,12 +49,74 @@ extension LineContext {
     }
     return found.count == 1 ? found[0].line : nil
   }
+
+  /// Returns for how many people something is to be, "we are four", where one thing counts them.
+  func countOfPeople(in text: String) -> Assignment? {
+    guard let number = object(ofPhrases: "value.people", at: "{value}", in: text),
+      user.understander.number(number) != nil, let line = line(measuring: .people)
+    else { return nil }
+    return Assignment(line: line, value: number)
+  }
+}
+
+/// A slider or a stepper that counts a unit of time, such as the "Sleep timer in minutes".
+struct LengthScale: Sendable {
+  let line: Int
+  /// The unit in seconds.
+  let unit: Double
+}
+
+extension EntryList {
+  func lengthScales(for user: User) -> [LengthScale] {
+    ownLines.compactMap { line, entry in
+      guard entry.scale?.isOfNumbers == true, let title = entry.title.map(user.wording.text) else { return nil }
+      let words = title.split { !$0.isLetter }.flatMap { word -> [Substring] in
+        String(word).isUnspaced ? zip(word.indices, word.indices.dropFirst()).map { word[$0...$1] } + [word] : [word]
+      }
+      return words.lazy.compactMap { user.understander.seconds("1 \($0)").first }.first { $0 > 0 }
+        .map { LengthScale(line: line, unit: $0) }
+    }
+  }
 }
 
 /// Lines that speak of a quantity and not of the thing that measures it.
 extension FreeOrderReading {
+  /// In words.
+  private static let longestLength = 6
+
   /// Sets or moves the one thing here that measures a quantity.
-  func measured(_ parsed: ParsedLine) -> Outcome? { degrees(parsed.text, parsed.line) ?? compared(parsed) }
+  func measured(_ parsed: ParsedLine) -> Outcome? {
+    degrees(parsed.text, parsed.line) ?? compared(parsed) ?? lasting(parsed)
+  }
+
+  /// Sets the one thing that counts a unit of time by a length of time: "turn it off in half an hour", of which the rest is asked about.
+  private func lasting(_ parsed: ParsedLine) -> Outcome? {
+    let (text, things) = (parsed.text, context.lengths.value)
+    guard !things.isEmpty else { return nil }
+    let starts = text.indices.filter { text[...].isBreak($0) && text[$0] != " " }
+    let runs = starts.enumerated().flatMap { index, start in
+      (starts.dropFirst(index + 1).prefix(Self.longestLength) + [text.endIndex]).map { start..<$0 }
+    }
+    let said = runs.sorted { text[$0].count > text[$1].count }.lazy.compactMap {
+      run -> (run: Range<String.Index>, seconds: Double)? in
+      let words = text[run].trimmingSpaces()
+      guard self.context.user.understander.number(words) == nil else { return nil }
+      return self.context.user.understander.seconds(words).first.map { (run, $0) }
+    }.first
+    guard let said else { return nil }
+    let known = unknown > 0 ? orders.all : orders.giving.words
+    let rest = words(of: Folding.fold(text[..<said.run.lowerBound] + text[said.run.upperBound...])).map(String.init)
+      .filter { !isFiller($0) && !context.pronouns.contains($0) && !known.contains($0) }
+    let named = things.filter { thing in
+      let title = context.entries[thing.line].title.map(context.folded) ?? ""
+      let others = rest.filter { !sharesStem($0, with: title) }
+      return others.count < rest.count && leavesNothing(others)
+    }
+    let meant = named.isEmpty && leavesNothing(rest) ? things : named
+    guard meant.count == 1, said.seconds.truncatingRemainder(dividingBy: meant[0].unit) == 0 else { return nil }
+    let value = String(Int(said.seconds / meant[0].unit))
+    return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
+  }
 
   /// Sets a temperature: "make it 22 degrees".
   func degrees(_ text: String, _ line: Line) -> Outcome? {

@@ -82,6 +82,8 @@ final class LocaleWords: Sendable {
 
   /// The words of the phrases that set things. They are needed only for a line that is not understood otherwise.
   let orders: OnceRead<OrderWords>
+  /// The words that begin a correction.
+  let corrections: OnceRead<CorrectionWords>
   /// The words around what is added.
   let additions: OnceRead<AdditionPhrases>
   /// The words between several things that are named together.
@@ -102,6 +104,7 @@ final class LocaleWords: Sendable {
     }
     wants = OnceRead { Courtesies(wording.phrases("line.wants")) }
     orders = OnceRead { OrderWords(wording) }
+    corrections = OnceRead { CorrectionWords(wording) }
     additions = OnceRead { AdditionPhrases(wording) }
     self.selection = selection
     questions = OnceRead { QuestionWords(wording) }

@@ -135,6 +135,7 @@ extension LineContext {
 
   /// Returns the one stepper here, and its value by a text that only says how many: 三个, "two pieces". Nil if there is none.
   func counted(by text: String) -> Assignment? {
+    if let people = countOfPeople(in: text) { return people }
     // "Two pizzas" on the page Pizza.
     let plain = withoutTitle(Folding.fold(text)).first { user.understander.number($0) != nil }
     let text = plain ?? text
@@ -147,12 +148,12 @@ extension LineContext {
     return steppers.count == 1 ? Assignment(line: steppers[0].line, value: text) : nil
   }
 
-  /// Returns a line that sets the one stepper here to a number. Nil if there is none.
-  func lineCounting(_ number: String) -> String? {
-    guard let title = counted(by: number).flatMap({ entries[$0.line].title }),
+  /// Returns a line that sets the one stepper here to the number that a text says. Nil if there is none.
+  func lineCounting(_ text: String) -> String? {
+    guard let counted = counted(by: text), let title = entries[counted.line].title,
       let phrase = wording.phrases("value.assign").first
     else { return nil }
-    return phrase.replacing("{name}", with: wording.text(title)).replacing("{value}", with: number)
+    return phrase.replacing("{name}", with: wording.text(title)).replacing("{value}", with: counted.value)
   }
 
   /// Returns the number in a text that says by how much a thing is moved: "ten" in "by ten", and in "ten".
