@@ -43,8 +43,7 @@ let package = Package(
     .library(name: "AloudReminders", targets: ["AloudReminders"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
@@ -66,9 +65,7 @@ let package = Package(
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
-      name: "AloudTerminal",
-      dependencies: ["Aloud", "AloudLanguage", .product(name: "Subprocess", package: "swift-subprocess")],
-      swiftSettings: settings, plugins: messages),
+      name: "AloudTerminal", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings, plugins: messages),
     .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.

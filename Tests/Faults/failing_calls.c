@@ -251,21 +251,8 @@ int poll(struct pollfd *entries, nfds_t number, int limit) {
 
 pid_t fork(void) { return count("fork", NULL) ? -1 : REAL(fork)(); }
 
-int posix_spawn(pid_t *process, const char *path, const posix_spawn_file_actions_t *actions,
-                const posix_spawnattr_t *attributes, char *const *arguments, char *const *environment) {
+int posix_spawnp(pid_t *process, const char *path, const posix_spawn_file_actions_t *actions,
+                 const posix_spawnattr_t *attributes, char *const *arguments, char *const *environment) {
   return count("fork", NULL) ? failingError
-                             : REAL(posix_spawn)(process, path, actions, attributes, arguments, environment);
-}
-
-/// Subprocesses are made with `clone3`, which has no function of its own in the C library.
-long syscall(long number, ...) {
-  va_list rest;
-  va_start(rest, number);
-  long a = va_arg(rest, long), b = va_arg(rest, long), c = va_arg(rest, long);
-  long d = va_arg(rest, long), e = va_arg(rest, long), f = va_arg(rest, long);
-  va_end(rest);
-  if (number == SYS_clone3 && count("fork", NULL)) return -1;
-  static long (*next)(long, ...);
-  if (!next) next = real("syscall");
-  return next(number, a, b, c, d, e, f);
+                             : REAL(posix_spawnp)(process, path, actions, attributes, arguments, environment);
 }

@@ -31,11 +31,11 @@ final class HostProcess: Sendable {
     else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""
     self.command = command
-    channel = HostChannel(reading: command.programOutput, writing: input)
+    channel = HostChannel(reading: command.output, writing: input)
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
-  func status() -> Int32 { command?.status() ?? 0 }
+  func status() -> Int32 { command?.process.status() ?? 0 }
 
   /// Sends a farewell, and terminates what was started here if it has not ended after a second.
   func end() {
@@ -43,12 +43,12 @@ final class HostProcess: Sendable {
     let done = DispatchSemaphore(value: 0)
     channel.close { done.signal() }
     guard let command else { return _ = done.wait(timeout: .now() + 1) }
-    for _ in 0..<100 where command.isRunning { usleep(10_000) }
+    for _ in 0..<100 where command.process.isRunning { usleep(10_000) }
     // What the host has started ends with it.
-    command.signal(SIGTERM)
-    for _ in 0..<20 where command.isRunning { usleep(10_000) }
-    command.signal(SIGKILL)
-    _ = command.status()
+    command.process.signal(SIGTERM)
+    for _ in 0..<20 where command.process.isRunning { usleep(10_000) }
+    command.process.signal(SIGKILL)
+    _ = command.process.status()
   }
 
   /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.

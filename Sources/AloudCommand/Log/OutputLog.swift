@@ -94,7 +94,7 @@ extension LogApp {
     DispatchQueue(label: "aloud.log").async {
       var feed = OutputFeed(inbox)
       feed.read(running, words)
-      let status = running.status()
+      let status = running.process.status()
       feed.end("\(status) \((ContinuousClock.now - start).components.seconds)")
     }
     let program = ConnectedProgram(inbox: inbox) { id, answer in
@@ -110,7 +110,7 @@ extension LogApp {
     var session = session
     if isatty(0) == 0 { session.leaveOutHints() }
     let state = try session.play(self, words, keepsSettings: Interaction.isInteractive, program: program).state
-    return ExitCode(state.isOver ? running.status() : 1)
+    return ExitCode(state.isOver ? running.process.status() : 1)
   }
 }
 

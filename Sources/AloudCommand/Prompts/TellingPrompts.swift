@@ -87,10 +87,10 @@ struct GaugePrompt: ParsableCommand {
     var ending: (@Sendable () -> LocalizedText)?
     if let running { ending = { running.ending(of: title) } }
     let app = GaugeApp(title, percent: running == nil ? 0 : nil, ending: ending)
-    let feed = running?.command.programOutput ?? ProgramOutput(streams.feed, of: nil)
+    let feed = running?.command.output ?? ProgramOutput(streams.feed, of: nil)
     let state = try session.play(app, words, fedFrom: feed)
     guard state.isOver else { throw ExitCode(1) }
-    if let running { throw ExitCode(running.command.status()) }
+    if let running { throw ExitCode(running.command.process.status()) }
     if let percent = state.percent, percent < 100 { throw ExitCode(3) }
   }
 }

@@ -174,7 +174,7 @@ struct TextEditor {
     guard close(file) == 0, error == nil else { throw lost }
     // Ctrl-C belongs to the editor until it ends.
     let ending = system(command + " " + path.quotedForShell)
-    let status = ending < 0 ? 127 : Int(TerminalCommand.exitCode(ofStatus: ending))
+    let status = ending < 0 ? 127 : Int(ChildProcess.exitCode(of: ending))
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {
       throw ExitCode.failure(words.text(problem), result == .notStarted ? ExitCode.wrongUse.rawValue : 1)

@@ -65,6 +65,6 @@ struct FeedingCommand {
   /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
   func ending(of title: LocalizedText) -> LocalizedText {
     .ending(
-      of: title, status: Int(command.status()), seconds: Int((ContinuousClock.now - start).components.seconds))
+      of: title, status: Int(command.process.status()), seconds: Int((ContinuousClock.now - start).components.seconds))
   }
 }

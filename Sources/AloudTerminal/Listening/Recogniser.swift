@@ -1,9 +1,8 @@
 internal import Aloud
+internal import Dispatch
 internal import FoundationEssentials
 internal import Glibc
-internal import Subprocess
 internal import Synchronization
-internal import SystemPackage
 
 /// Runs the command of a recogniser, reads its lines, and restarts it when it dies.
 final class Recogniser: Sendable {
@@ -12,80 +11,62 @@ final class Recogniser: Sendable {
   /// The running time after which a death no longer belongs to the row.
   private static let soon = Duration.seconds(5)
 
+  private struct State {
+    var isEnded = false
+    var running: RunningCommand?
+  }
+
   private let command: String
   private let inbox: Inbox
-  private let running = RunningCommands()
-  private let isEnded = Mutex(false)
+  private let state = Mutex(State())
 
   /// Starts a shell command. The command finds the grammar's path in its environment.
   init(_ command: String, grammar: String, inbox: Inbox) {
     (self.command, self.inbox) = (command, inbox)
-    Task.detached { [self] in await run(grammar: grammar) }
+    DispatchQueue(label: "aloud.listening").async { [self] in run(grammar: grammar) }
   }
 
   /// Ends the command and all processes that it has started.
   func end() {
-    isEnded.withLock { $0 = true }
-    running.endAll()
+    let running = state.withLock { state in
+      state.isEnded = true
+      return state.running
+    }
+    if let running { ChildProcess.end([running.process]) }
   }
 
-  private func run(grammar: String) async {
+  private func run(grammar: String) {
     var deaths = 0
-    while !isEnded.withLock({ $0 }) {
+    while true {
       let start = ContinuousClock.now
-      let ending = await runOnce(grammar: grammar)
-      if isEnded.withLock({ $0 }) { return }
-      switch ending {
-      case .ended: return inbox.put(.heard(.ended))
-      case .flooded: return inbox.put(.heard(.flooded))
-      case .died(let reason):
-        deaths = ContinuousClock.now - start < Self.soon ? deaths + 1 : 1
-        if deaths == Self.mostDeaths { return inbox.put(.heard(.gaveUp(reason: reason))) }
-        // Said each time, this would drown out everything else.
-        if deaths == 1 { inbox.put(.heard(.restarted)) }
-        try? await Task.sleep(for: .milliseconds(200 * deaths))
-      }
+      let event = runOnce(grammar: grammar)
+      if state.withLock({ $0.isEnded }) { return }
+      guard case .gaveUp = event else { return inbox.put(.heard(event)) }
+      deaths = ContinuousClock.now - start < Self.soon ? deaths + 1 : 1
+      if deaths == Self.mostDeaths { return inbox.put(.heard(event)) }
+      // Said each time, this would drown out everything else.
+      if deaths == 1 { inbox.put(.heard(.restarted)) }
+      usleep(useconds_t(200_000 * deaths))
     }
   }
 
-  private enum Ending {
-    case ended, flooded
-    case died(reason: String?)
-  }
-
-  private func runOnce(grammar: String) async -> Ending {
-    guard let input = try? CommandInput(), let errors = ErrorOutput() else { return .died(reason: nil) }
-    var options = PlatformOptions()
-    // A session of its own keeps the command away from the terminal, and lets all that it starts end with it.
-    options.createSession = true
-    let tree = ProcessTree()
-    defer { running.remove(tree) }
-    do {
-      let result = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", command],
-        environment: .inherit.updating(["ALOUD_GRAMMAR": grammar, ProcessTree.key: tree.mark]),
-        platformOptions: options, input: .fileDescriptor(input.descriptor, closeAfterSpawningProcess: false),
-        output: .sequence, error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
-      ) { execution in
-        running.add(tree, group: execution.processIdentifier.value)
-        if isEnded.withLock({ $0 }) { running.endAll() }
-        var lines = RecogniserLines()
-        for try await bytes in execution.standardOutput {
-          for line in bytes.withUnsafeBytes({ lines.take($0) }) { inbox.put(.heard(.line(line))) }
-          if lines.isFlood {
-            running.endAll()
-            return true
-          }
-        }
-        if let last = lines.last { inbox.put(.heard(.line(last))) }
-        return false
-      }
-      if result.closureResult { return .flooded }
-      if case .exited(0) = result.terminationStatus { return .ended }
-      return .died(reason: errors.lastLine)
-    } catch {
-      return .died(reason: errors.lastLine)
+  /// Returns how the command has ended; `gaveUp` if it has died.
+  private func runOnce(grammar: String) -> RecogniserEvent {
+    let invocation = Invocation(["/bin/sh", "-c", command], environment: ["ALOUD_GRAMMAR": grammar], timeLimit: nil)
+    let running: RunningCommand? = state.withLock { state in
+      state.running = state.isEnded ? nil : try? RunningCommand(invocation)
+      return state.running
     }
+    guard let running else { return .gaveUp(reason: nil) }
+    defer { state.withLock { $0.running = nil } }
+    var lines = RecogniserLines()
+    let ending = running.ending { bytes in
+      for line in lines.take(bytes) { inbox.put(.heard(.line(line))) }
+      return !lines.isFlood
+    }
+    if ending == .tooMuchOutput { return .flooded }
+    if let last = lines.last { inbox.put(.heard(.line(last))) }
+    return running.process.status() == 0 ? .ended : .gaveUp(reason: running.errors.lastLine)
   }
 }
 

@@ -1,172 +1,157 @@
 public import Aloud
+internal import Dispatch
 internal import Glibc
-internal import Subprocess
 internal import Synchronization
-internal import SystemPackage
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with limits on time and output.
 final class CommandRunner: Sendable {
-  /// In bytes.
-  private static let outputLimit = 64 << 20
-
   let inbox: Inbox
-  private let running = RunningCommands()
-  /// By the IDs under which they can be stopped.
-  private let tasks = Mutex<[ID: Task<Void, Never>]>([:])
+  private let running = Mutex<[(id: ID, command: RunningCommand)]>([])
 
   init(inbox: Inbox) { self.inbox = inbox }
 
   /// Puts the printed lines, if the app wants them, and then the result into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
-    // No thread may be started either: libdispatch uses files for its threads, and ends the program if it can't open one.
-    guard OpenDescriptor.areFree(RunningCommands.startingNeeds) else {
-      return inbox.put(.reply(.finished(id, .tooManyFiles)))
+    let command: RunningCommand
+    do throws(SystemError) { command = try RunningCommand(invocation) } catch {
+      return inbox.put(.reply(.finished(id, .notStarted(because: error))))
     }
-    tasks.withLock { tasks in
-      tasks[id] = Task.detached { [self] in
-        let result = await Self.result(of: invocation, among: running) { [inbox] line in
-          await inbox.waitForRoom()
-          inbox.put(.reply(.printed(id, line)))
-        }
-        inbox.put(.reply(.finished(id, result)))
-        self.tasks.withLock { $0[id] = nil }
+    running.withLock { $0.append((id, command)) }
+    // A queue of its own has a thread at once.
+    DispatchQueue(label: "aloud.command").async { [self] in
+      let result = command.result { [inbox] line in
+        inbox.waitForRoom()
+        inbox.put(.reply(.printed(id, line)))
       }
-    }
-  }
-
-  /// Runs a command, and waits for its end.
-  static func result(of invocation: Invocation) -> CommandResult {
-    let runner = CommandRunner(inbox: Inbox())
-    runner.start("command", invocation)
-    while true {
-      if case .reply(.finished(_, let result)) = runner.inbox.take() { return result }
-      var entry = pollfd(fd: runner.inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)
-      // Ctrl-C must not wait for the command.
-      if poll(&entry, 1, runner.inbox.glance ?? -1) < 0, errno == EINTR { runner.stop("command") }
-      runner.inbox.clearWake()
+      running.withLock { $0.removeAll { $0.command === command } }
+      inbox.put(.reply(.finished(id, result)))
     }
   }
 
   /// Also ends the processes that the command has started.
-  func stop(_ id: ID) { tasks.withLock { $0[id] }?.cancel() }
+  func stop(_ id: ID) { for (_, command) in running.withLock({ $0 }).filter({ $0.id == id }) { command.stop() } }
 
-  /// Also ends the processes that the commands have started, because nobody waits for them any more.
-  func endAll() { running.endAll() }
+  /// Also ends the processes that the commands have started, because nobody waits for them any more. Processes left running by a
+  /// command that ended by itself are meant to stay.
+  func endAll() { ChildProcess.end(running.withLock { $0.map(\.command.process) }) }
+}
 
-  private static func result(
-    of invocation: Invocation, among running: RunningCommands, tell: @escaping @Sendable (String) async -> Void
-  ) async -> CommandResult {
-    let gathered = GatheredOutput()
-    return await withTaskGroup(of: CommandResult.self) { group in
-      group.addTask { await run(invocation, among: running, into: gathered, tell) }
-      if let limit = invocation.timeLimit {
-        group.addTask {
-          try? await Task.sleep(for: .milliseconds(limit))
-          return .timedOut(output: gathered.wholeLines)
-        }
-      }
-      let first = await group.next() ?? .timedOut(output: gathered.wholeLines)
-      group.cancelAll()
-      return Task.isCancelled ? .stopped(output: gathered.wholeLines) : first
-    }
-  }
+/// A command that runs in a session of its own, away from our terminal.
+final class RunningCommand: Sendable {
+  enum Ending { case byItself, stopped, timedOut, tooMuchOutput }
 
-  private static func run(
-    _ invocation: Invocation, among running: RunningCommands, into gathered: GatheredOutput,
-    _ tell: @Sendable (String) async -> Void
-  ) async -> CommandResult {
-    guard let program = invocation.arguments.first, !program.isEmpty else { return .notStarted }
-    let input: CommandInput
-    do { input = try CommandInput(invocation.input) } catch { return notStarted(error) }
-    guard let errors = ErrorOutput() else { return notStarted(Errno(rawValue: errno)) }
-    var options = PlatformOptions()
-    // A session of its own keeps the command away from Aloud's terminal, and lets all that it starts end with it.
-    options.createSession = true
-    options.teardownSequence = [
-      .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
-    ]
-    let tree = ProcessTree()
-    do { try await running.prepare(tree) } catch { return notStarted(error) }
-    var hasEnded = false
-    defer {
-      // Processes outside the command's group have not been asked to end.
-      if !hasEnded { tree.signal(SIGKILL) }
-      running.remove(tree)
-    }
-    var environment = Dictionary(
-      uniqueKeysWithValues: invocation.environment.map { (Environment.Key(stringLiteral: $0), Optional($1)) })
-    environment[ProcessTree.key] = tree.mark
-    do {
-      let result = try await Subprocess.run(
-        program.contains("/") ? .path(FilePath(program)) : .name(program),
-        arguments: Arguments(Array(invocation.arguments.dropFirst())),
-        environment: .inherit.updating(environment),
-        platformOptions: options, input: .fileDescriptor(input.descriptor, closeAfterSpawningProcess: false),
-        output: .sequence,
-        error: .fileDescriptor(errors.descriptor, closeAfterSpawningProcess: false)
-      ) { execution in
-        running.add(tree, group: execution.processIdentifier.value)
-        guard invocation.tellsLines else {
-          for try await bytes in execution.standardOutput { try gathered.take(bytes, limit: outputLimit) }
-          return
-        }
-        var lines = PrintedLines()
-        for try await bytes in execution.standardOutput {
-          for line in bytes.withUnsafeBytes({ lines.take($0) }) { await tell(line) }
-        }
-        if let line = lines.last { await tell(line) }
-      }
-      // The input must stay open until the command has it; the descriptor's number alone does not keep it open.
-      withExtendedLifetime(input) {}
-      hasEnded = !Task.isCancelled
-      guard gathered.isText else { return .notText(output: gathered.text) }
-      return switch result.terminationStatus {
-      case .exited(let code): .exited(status: Int(code), output: gathered.text, error: errors.lastLine)
-      case .signaled(let signal): .exited(status: 128 + Int(signal), output: gathered.text, error: errors.lastLine)
-      }
-    } catch is TooMuchOutput {
-      return .tooMuchOutput(output: gathered.wholeLines)
-    } catch let error as SubprocessError {
-      return notStarted(error.underlyingError)
+  /// In bytes.
+  private static let outputLimit = 64 << 20
+  /// The greatest number of descriptors that are open while a command starts: its streams, and those of the library for threads,
+  /// which ends the program if it can't open one.
+  private static let startingNeeds = 16
+
+  let process: ChildProcess
+  let errors: ErrorOutput
+  private let invocation: Invocation
+  private let output: Int32
+  /// A byte that is written here stops the command.
+  private let stopping: (reading: Int32, writing: Int32)
+
+  init(_ invocation: Invocation) throws(SystemError) {
+    guard OpenDescriptor.areFree(Self.startingNeeds) else { throw SystemError(number: EMFILE) }
+    let input = try CommandInput(invocation.input)
+    errors = try ErrorOutput()
+    guard let stopping = newPipe(waits: false) else { throw SystemError() }
+    guard let printed = newPipe(waits: true) else { throw SystemError() }
+    defer { close(printed.writing) }
+    do throws(SystemError) {
+      process = try ChildProcess(
+        invocation.arguments, environment: invocation.environment,
+        on: .descriptors(input: input.descriptor, output: printed.writing, errors: errors.descriptor),
+        startsSession: true)
     } catch {
-      return notStarted(error as? Errno)
+      for descriptor in [printed.reading, stopping.reading, stopping.writing] { close(descriptor) }
+      throw error
+    }
+    (self.invocation, self.stopping, output) = (invocation, stopping, printed.reading)
+    // The input must stay open until the command has it; the descriptor's number alone does not keep it open.
+    withExtendedLifetime(input) {}
+  }
+
+  deinit { for descriptor in [output, stopping.reading, stopping.writing] { close(descriptor) } }
+
+  func stop() {
+    var byte: UInt8 = 0
+    _ = write(stopping.writing, &byte, 1)
+  }
+
+  /// Passes on what the command prints until it ends, or `take` wants no more. A command that does not end by itself is ended.
+  func ending(_ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
+    let ending = waitForEnd(take)
+    if ending != .byItself { ChildProcess.end([process]) }
+    return ending
+  }
+
+  private func waitForEnd(_ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
+    let end = invocation.timeLimit.map { ContinuousClock.now + .milliseconds($0) }
+    var entries = [output, stopping.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // A command may run on after its output has ended.
+      let hasOutput = entries[0].fd >= 0
+      if !hasOutput, !process.isRunning { return .byItself }
+      let left = end.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
+      guard left > 0 else { return .timedOut }
+      let patience = hasOutput ? left : min(left, 10)
+      // A signal interrupts a thread that waits for a single command, so that Ctrl-C does not wait for it too.
+      let found = poll(&entries, 2, patience.isFinite ? Int32(clamping: Int(patience.rounded(.up))) : -1)
+      if found < 0 || entries[1].revents != 0 { return .stopped }
+      guard entries[0].revents != 0 else { continue }
+      let count = read(output, &part, part.count)
+      if count <= 0 {
+        entries[0].fd = -1
+      } else if !part.withUnsafeBytes({ take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }) {
+        return .tooMuchOutput
+      }
     }
   }
 
-  private static func notStarted(_ error: Errno?) -> CommandResult {
-    switch error {
-    case nil, .noSuchFileOrDirectory, .notDirectory, .permissionDenied, .notPermitted: .notStarted
-    case .tooManyOpenFiles, .tooManyOpenFilesInSystem: .tooManyFiles
-    case .resourceTemporarilyUnavailable: .tooManyPrograms
-    case .noMemory: .tooLittleMemory
-    case let error?: .exited(status: CommandResult.cannotRun, output: "", error: error.description)
+  /// Waits for the end of the command. Calls `tell` with each printed line if the app wants that.
+  func result(_ tell: (String) -> Void = { _ in }) -> CommandResult {
+    // What was printed is kept as it comes, so that it is there however the command ends.
+    var (text, lines) = (TextLines(), PrintedLines())
+    let ending = ending { bytes in
+      if invocation.tellsLines { lines.take(bytes).forEach(tell) } else { text.append(bytes) }
+      return text.byteCount <= Self.outputLimit
+    }
+    // Half a line would be mistaken for another one.
+    var whole: TextLines { text.wholeLines.beforeDamage }
+    switch ending {
+    case .stopped: return .stopped(output: whole)
+    case .timedOut: return .timedOut(output: whole)
+    case .tooMuchOutput: return .tooMuchOutput(output: whole)
+    case .byItself:
+      if let last = lines.last { tell(last) }
+      guard text.isText else { return .notText(output: text.beforeDamage) }
+      return .exited(status: Int(process.status()), output: text.beforeDamage, error: errors.lastLine)
     }
   }
 }
 
-/// The output of a command so far. It is kept as it arrives, so that it is available however the command ends.
-final class GatheredOutput: Sendable {
-  private let lines = Mutex(TextLines())
-
-  /// - Throws: `TooMuchOutput` if there are now more bytes than `limit`.
-  func take(_ bytes: SubprocessOutputSequence.Buffer, limit: Int) throws(TooMuchOutput) {
-    let count = lines.withLock { lines in
-      bytes.withUnsafeBytes { lines.append($0) }
-      return lines.byteCount
+extension CommandResult {
+  fileprivate static func notStarted(because error: SystemError) -> CommandResult {
+    switch error.number {
+    case ENOENT, ENOTDIR, EACCES, EPERM: .notStarted
+    case EMFILE, ENFILE: .tooManyFiles
+    case EAGAIN: .tooManyPrograms
+    case ENOMEM: .tooLittleMemory
+    default: .exited(status: cannotRun, output: "", error: String(cString: strerror(error.number)))
     }
-    if count > limit { throw TooMuchOutput() }
   }
-
-  var isText: Bool { lines.withLock { $0.isText } }
-
-  /// The complete lines of the output up to the first that is not text. Half a line would be mistaken for another one.
-  var wholeLines: TextLines { lines.withLock { $0.wholeLines.beforeDamage } }
-
-  /// The output up to the first line that is not text.
-  var text: TextLines { lines.withLock { $0.beforeDamage } }
 }
 
-struct TooMuchOutput: Error {}
+extension Invocation {
+  /// Runs the command, and returns its result when it has ended. A signal ends it.
+  public func result() -> CommandResult {
+    do throws(SystemError) { return try RunningCommand(self).result() } catch { return .notStarted(because: error) }
+  }
+}
 
 /// A splitter of a command's output into lines, which are reported as soon as they end.
 struct PrintedLines {
@@ -192,9 +177,4 @@ struct PrintedLines {
   var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
 
   private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }
-}
-
-extension Invocation {
-  /// Runs the command, and returns its result when it has ended. A signal ends it.
-  public func result() -> CommandResult { CommandRunner.result(of: self) }
 }

@@ -75,11 +75,6 @@ public final class Inbox: Sendable {
     if wasEmpty { _ = write(wakeEnd, &byte, 1) }
   }
 
-  /// Waits while the inbox is full, so that a flood of items does not fill the memory.
-  func waitForRoom() async {
-    while isFull, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(2)) }
-  }
-
   /// Blocks the thread of a producer while the inbox is full, so that a flood of items does not fill the memory.
   public func waitForRoom() { while isFull { usleep(2_000) } }
 

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Synchronization
 
 /// The output of a program, which ends with the program, even if what it has started still holds the output open.
-public final class ProgramOutput: Sendable {
+package final class ProgramOutput: Sendable {
   /// More bytes than a pipe or a terminal holds for its reader.
   private static let room = 1 << 20
 
@@ -13,16 +13,16 @@ public final class ProgramOutput: Sendable {
   /// The number of bytes that may still be read once the program has ended. What comes later is not its own.
   private let rest = Mutex(ProgramOutput.room)
 
-  /// Creates the output that can be read from `descriptor`, which stays the caller's. `process` is a child of this process, or `nil` for
-  /// a program that is none, whose output ends when it can't be read.
-  public init(_ descriptor: Int32, of process: Int32?) {
+  /// Creates the output that can be read from `descriptor`, which stays the caller's. Without a
+  /// `process`, the output ends when it can't be read.
+  package init(_ descriptor: Int32, of process: ChildProcess?) {
     self.descriptor = descriptor
     let pipe = process.flatMap { _ in newPipe(waits: true) }
     ending = pipe?.reading ?? -1
     guard let process, let pipe else { return }
     DispatchQueue(label: "aloud.program.ending").async {
       var information = siginfo_t()
-      _ = uninterrupted { waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) }
+      _ = uninterrupted { waitid(P_PID, id_t(process.identifier), &information, WEXITED | WNOWAIT) }
       close(pipe.writing)
     }
   }
@@ -31,7 +31,7 @@ public final class ProgramOutput: Sendable {
 
   /// Returns the next part, or `nil` at the end. An empty part means that nothing came for `milliseconds`; a negative number waits
   /// without a limit. One thread at a time may call it.
-  public func read(waiting milliseconds: Int32) -> [UInt8]? {
+  package func read(waiting milliseconds: Int32) -> [UInt8]? {
     var entries = [descriptor, ending].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if uninterrupted({ poll(&entries, nfds_t(entries.count), milliseconds) }) == 0 { return [] }
     let hasEnded = entries[1].revents != 0

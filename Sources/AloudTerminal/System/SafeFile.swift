@@ -1,6 +1,5 @@
 internal import Aloud
 internal import Glibc
-internal import SystemPackage
 
 /// Writes files completely or not at all, however the program ends.
 enum SafeFile {
@@ -83,8 +82,11 @@ enum SafeFile {
 
   /// Returns the error if the bytes can't be written, or can't be brought to the disk.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
-    do { try FileDescriptor(rawValue: descriptor).writeAll(bytes) } catch {
-      return Self.error((error as? Errno)?.rawValue ?? EIO)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = uninterrupted { rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) } }
+      if count < 0 { return error(errno) }
+      rest = rest.dropFirst(count)
     }
     return uninterrupted { fsync(descriptor) } == 0 ? nil : error(errno)
   }

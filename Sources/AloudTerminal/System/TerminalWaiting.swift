@@ -4,7 +4,7 @@ internal import Glibc
 /// call that a thread is in, and its arguments (proc(5)).
 extension TerminalCommand {
   /// A thing that the programs on a command's terminal can wait for.
-  public enum Waiting: Int, Sendable, Comparable {
+  package enum Waiting: Int, Sendable, Comparable {
     /// No program waits for a line.
     case forNoLine
     /// A program waits for several things, of which a line may be one, or must not be looked at.
@@ -15,7 +15,7 @@ extension TerminalCommand {
     case forALine
 
     /// Returns whether the first is less like waiting for a line.
-    public static func < (one: Waiting, other: Waiting) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Waiting, other: Waiting) -> Bool { one.rawValue < other.rawValue }
   }
 
   #if arch(x86_64)
@@ -27,7 +27,7 @@ extension TerminalCommand {
   private static let limit = 1 << 12
 
   /// The thing that its programs wait for now.
-  public var waiting: Waiting {
+  package var waiting: Waiting {
     guard let all = try? FolderNames.of("/proc") else { return .perhapsForALine }
     let waits = all.filter { Int32($0) != nil && isInSession($0) }.map(waiting).max() ?? .forNoLine
     // What reads each key waits for several things, and has changed the terminal for that.
@@ -36,7 +36,7 @@ extension TerminalCommand {
 
   /// The program that waits for a line now: its thread, and how often it has waited for anything. Another value tells that a question is no longer
   /// asked. Nil if nothing waits for a line alone.
-  public var waiter: String? {
+  package var waiter: String? {
     guard let all = try? FolderNames.of("/proc") else { return nil }
     let program = all.first { Int32($0) != nil && isInSession($0) && waiting($0) == .forALine }
     return program.flatMap { program in
@@ -50,7 +50,7 @@ extension TerminalCommand {
   private func isInSession(_ program: String) -> Bool {
     // After the name, in parentheses: the state, the parent, the group, and the session.
     guard let text = Self.text("/proc/\(program)/stat"), let end = text.lastIndex(of: ")") else { return false }
-    return text[end...].split(separator: " ").dropFirst(4).first == "\(process)"
+    return text[end...].split(separator: " ").dropFirst(4).first == "\(process.identifier)"
   }
 
   private func waiting(_ program: String) -> Waiting {
