@@ -102,11 +102,6 @@ public struct Prompt: Sendable {
     Prompt(question, .choice(items, standard: standard))
   }
 
-  /// Returns a prompt that asks for one item from many, narrowed by typing.
-  public static func search(_ question: LocalizedText, in items: PromptList, default standard: Int? = nil) -> Prompt {
-    Prompt(question, .search(items, standard: standard))
-  }
-
   /// Returns a prompt that asks for any number of items.
   public static func chooseAny(_ question: LocalizedText, of items: PromptList, chosen: Set<Int> = []) -> Prompt {
     Prompt(question, .several(items, chosen: chosen))
@@ -115,12 +110,6 @@ public struct Prompt: Sendable {
   /// Returns a prompt that asks for a yes or no.
   public static func confirm(_ question: LocalizedText, default standard: Bool? = nil) -> Prompt {
     Prompt(question, .confirmation(standard: standard))
-  }
-
-  /// Returns a prompt that asks for a number.
-  public static func number(_ question: LocalizedText, on scale: NumberScale, default standard: Double? = nil) -> Prompt
-  {
-    Prompt(question, .number(scale, standard: standard))
   }
 
   /// Returns a prompt that asks for a line of text.
@@ -210,16 +199,6 @@ extension Prompt {
   /// The prompt as a question whose answer is yes or no.
   public var forYesOrNo: Question<Bool> {
     Question(self) { answer in [.yes, .no].contains(answer) ? answer == .yes : nil }
-  }
-
-  /// The prompt as a question whose answer is a number.
-  public var forNumber: Question<Double> {
-    Question(self) { answer in if case .number(let number) = answer { number } else { nil } }
-  }
-
-  /// The prompt as a question whose answer is a date, a time, both, or a duration.
-  public var forMoment: Question<DateTime> {
-    Question(self) { answer in if case .moment(let moment) = answer { moment } else { nil } }
   }
 }
 

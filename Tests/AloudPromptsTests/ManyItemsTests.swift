@@ -63,13 +63,13 @@ struct ManyItemsTests {
 
   @Test("SCRIPT-1: a search is narrowed by what is typed, and takes only what there is") func search() throws {
     let towns = PromptList((1...3_000).map { PromptItem("t\($0)", title: .verbatim("town \($0)")) })
-    var player = try PromptPlayer(.search("Which town?", in: towns))
+    var player = try PromptPlayer(Prompt("Which town?", .search(towns, standard: nil)))
     expect(player.lines.count < 5)
     player.say("village")
     expect(player.answer == nil && !player.response.isOver)
     player.say("town 299")
     expect(player.answer, is: .item(298))
-    var other = try PromptPlayer(.search("Which town?", in: towns, default: 7))
+    var other = try PromptPlayer(Prompt("Which town?", .search(towns, standard: 7)))
     expect(other.lines.first?.contains("Enter takes town 8."), is: true)
     other.say("")
     expect(other.answer, is: .item(7))

@@ -113,7 +113,7 @@ struct Question: Sendable, CustomTestStringConvertible {
       try prompt(.choose("Which color?", from: items, default: 1), $1)
     },
     Question(name: "prompt: search", things: valueThings, takesText: true, isPrompt: true) {
-      try prompt(.search("Which color?", in: PromptList(items)), $1)
+      try prompt(Prompt("Which color?", .search(PromptList(items), standard: nil)), $1)
     },
     Question(name: "prompt: multi", things: itemThings.union(["done"]), isPrompt: true) {
       try prompt(.chooseAny("Which colors?", of: items), $1)
