@@ -61,7 +61,8 @@ let package = Package(
         .linkedLibrary(":libyaml.a", .when(platforms: [.linux])), .linkedLibrary("yaml", .when(platforms: [.macOS])),
       ], plugins: messages),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings),
+    .target(
+      name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings, plugins: messages),
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
@@ -94,7 +95,9 @@ let package = Package(
       ],
       swiftSettings: settings, linkerSettings: quickStart, plugins: messages),
     // What ships with the command, compiled in: the recogniser, the gallery, and what matters in the output of programs.
-    .target(name: "CEmbedded", exclude: ["gallery.yaml", "profiles.txt", "recognise_with_pocketsphinx.py"]),
+    .target(
+      name: "CEmbedded",
+      exclude: ["gallery.yaml", "profiles.txt", "recognise_with_pocketsphinx.py", "review.css", "review.js"]),
 
     // The functions that say the messages are made when a module is built.
     .plugin(

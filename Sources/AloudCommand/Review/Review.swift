@@ -5,6 +5,7 @@ import AloudSpeech
 import AloudTerminal
 import AloudTesting
 import ArgumentParser
+import CEmbedded
 import Dispatch
 import Glibc
 import Synchronization
@@ -105,7 +106,7 @@ struct ReviewPage {
       <meta charset="utf-8"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <title>\(Self.escaped("Review of Aloud in \(language)"))</title>
-      <style>\(Self.style)</style>
+      <style>\(String(cString: aloud_review_style()).dropLast())</style>
       </head>
       <body>
       <main>
@@ -126,7 +127,7 @@ struct ReviewPage {
       </form>
       </main>
       <script>
-      \(Self.script)
+      \(String(cString: aloud_review_script()).dropLast())
       </script>
       </body>
       </html>
@@ -205,67 +206,4 @@ struct ReviewPage {
   private static func address(_ path: String) -> String {
     path.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("#", with: "%23").replacing("?", with: "%3F")
   }
-
-  private static let style = """
-    body { max-width: 45em; margin: 1em auto; padding: 0 1em; font: 1.1em/1.5 sans-serif; color: #000; background: #fff;
-      overflow-wrap: anywhere }
-    textarea, input { font: inherit; color: inherit; background: #fff; border: 1px solid #555 }
-    textarea { width: 100%; box-sizing: border-box }
-    button { font: inherit; padding: 0.5em 1em }
-    .message { border-top: 1px solid #555 }
-    """
-
-  /// Free of `<` and `&`, so that the page is XML.
-  private static let script = #"""
-    "use strict";
-    const form = document.querySelector("form"), reader = document.getElementById("reader");
-    const messages = Array.from(form.querySelectorAll(".message"));
-    const fields = Array.from(form.querySelectorAll("input, .message textarea"));
-    const store = "aloud-review-" + form.dataset.language;
-    const areas = message => Array.from(message.querySelectorAll("textarea"));
-    const isChanged = message => areas(message).some(area => area.value !== area.defaultValue);
-    const isRead = message => message.querySelector("input").checked ? true : isChanged(message);
-    const quoted = text => "\"" + text.replace(/\\/g, "\\\\").replace(/"/g, "\\\"").replace(/\n/g, "\\n").replace(/\t/g, "\\t") + "\"";
-    function entry(message) {
-      const boxes = areas(message), plural = message.dataset.plural;
-      const lines = boxes.map(area => "#. Was: " + quoted(area.defaultValue));
-      lines.push("msgctxt " + quoted(message.dataset.key), "msgid " + quoted(message.dataset.id));
-      if (plural !== undefined) lines.push("msgid_plural " + quoted(plural));
-      boxes.forEach((area, index) => lines.push((plural === undefined ? "msgstr " : "msgstr[" + index + "] ") + quoted(area.value)));
-      return lines.join("\n");
-    }
-    function file(read) {
-      const date = new Date().toISOString().slice(0, 16).replace("T", " ") + "+0000";
-      const header = ["Language: " + form.dataset.language, "Last-Translator: " + reader.value.trim(), "PO-Revision-Date: " + date,
-        "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit"];
-      const head = "msgid \"\"\nmsgstr \"\"\n" + header.map(line => quoted(line + "\n")).join("\n");
-      return [head].concat(read.map(entry)).join("\n\n") + "\n";
-    }
-    function keep() {
-      const kept = {};
-      fields.forEach(field => {
-        if (field.type === "checkbox") { if (field.checked) kept[field.id] = true; }
-        else if (field.value !== field.defaultValue) kept[field.id] = field.value;
-      });
-      try { localStorage.setItem(store, JSON.stringify(kept)); } catch (error) { /* The page works without. */ }
-    }
-    try {
-      const kept = JSON.parse(localStorage.getItem(store) ?? "{}");
-      fields.forEach(field => {
-        if (!(field.id in kept)) return;
-        if (field.type === "checkbox") field.checked = true; else field.value = kept[field.id];
-      });
-    } catch (error) { /* Nothing was kept. */ }
-    form.addEventListener("input", keep);
-    form.addEventListener("submit", event => {
-      event.preventDefault();
-      const status = document.getElementById("status"), link = document.getElementById("file");
-      if (reader.value.trim() === "") { status.textContent = "Write your name first."; reader.focus(); return; }
-      const read = messages.filter(isRead), text = file(read);
-      document.getElementById("result").value = text;
-      link.href = URL.createObjectURL(new Blob([text], {type: "text/plain"}));
-      link.hidden = false;
-      status.textContent = "Read: " + read.length + ". With words of yours: " + read.filter(isChanged).length + ". Save the file, and send it.";
-    });
-    """#
 }
