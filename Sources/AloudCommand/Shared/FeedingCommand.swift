@@ -12,14 +12,9 @@ extension SessionOptions {
     let inbox = Inbox()
     inbox.put(feeding: true)
     DispatchQueue(label: "aloud.feed").async {
-      var rest: [UInt8] = []
-      while let part = feed.read(waiting: -1) {
-        rest += part
-        var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        rest = Array(lines.removeLast())
-        for line in lines { inbox.put(String(decoding: line, as: UTF8.self), for: GaugeApp.line) }
-      }
-      if !rest.isEmpty { inbox.put(String(decoding: rest, as: UTF8.self), for: GaugeApp.line) }
+      var lines = PrintedLines()
+      while let part = feed.read(waiting: -1) { for line in lines.take(part) { inbox.put(line, for: GaugeApp.line) } }
+      if let last = lines.last { inbox.put(last, for: GaugeApp.line) }
       inbox.put("", for: GaugeApp.end)
     }
     var session = self

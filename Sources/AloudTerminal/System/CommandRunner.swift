@@ -154,27 +154,25 @@ extension Invocation {
 }
 
 /// A splitter of a command's output into lines, which are reported as soon as they end.
-struct PrintedLines {
+package struct PrintedLines {
   /// In bytes of a line, so that a line without an end does not fill the memory.
   private static let limit = 1 << 16
 
   private var rest: [UInt8] = []
 
+  package init() {}
+
   /// Returns the lines that end within these bytes.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) -> [String] {
-    var lines: [String] = []
-    var left = bytes[...]
-    while let end = left.firstIndex(of: UInt8(ascii: "\n")) {
-      keep(left[..<end])
-      lines.append(String(decoding: rest, as: UTF8.self))
-      rest = []
-      left = left[(end + 1)...]
+  package mutating func take(_ bytes: some Collection<UInt8>) -> [String] {
+    var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    let open = parts.popLast()
+    let lines = parts.map { part in
+      defer { rest = [] }
+      return String(decoding: rest + part.prefix(Self.limit - rest.count), as: UTF8.self)
     }
-    keep(left)
+    if let open { rest += open.prefix(Self.limit - rest.count) }
     return lines
   }
 
-  var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
-
-  private mutating func keep(_ bytes: Slice<UnsafeRawBufferPointer>) { rest += bytes.prefix(Self.limit - rest.count) }
+  package var last: String? { rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self) }
 }
