@@ -1,3 +1,5 @@
+package import Aloud
+
 /// A target of sound.
 public enum SpeechTarget: Hashable, Sendable {
   /// The machine's sound device.
@@ -17,6 +19,15 @@ public enum SpeechTarget: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the sound is heard in the room.
   package var isHeard: Bool { self == .device || self == .dispatcher }
+
+  fileprivate var name: String {
+    switch self {
+    case .device, .dispatcher, .nowhere: ""
+    case .command(let command): command
+    case .wav(let path), .pcm(let path): path
+    case .pcmDescriptor(let number): "fd:\(number)"
+    }
+  }
 }
 
 /// An event of a `Speaker` for an observer such as a benchmark or a test.
@@ -68,6 +79,24 @@ public enum SpeechError: Error, Hashable, Sendable {
     case .noSynthesiser, .synthesiserInUse, .noThread, .noSoundDevice, .soundDeviceLost, .noDispatcher, .dispatcherLost,
       .cannotOpen, .cannotWrite, .readerEnded:
       false
+    }
+  }
+
+  /// The sentence that describes the error.
+  package var message: Message {
+    switch self {
+    case .noSynthesiser: .speechNoSynthesiser
+    case .synthesiserInUse, .noThread: .speechNotStarted
+    case .noVoice(let language): .speechNoVoice(language: .text(.verbatim(language)))
+    case .noVoiceNamed(let name): .speechNoVoiceNamed(voice: .text(.verbatim(name)))
+    case .unreadKanji: .speechUnreadKanji
+    case .noSoundDevice: .speechNoDevice
+    case .soundDeviceLost: .speechDeviceLost
+    case .noDispatcher: .speechNoDispatcher
+    case .dispatcherLost: .speechDispatcherLost
+    case .cannotOpen(let target, _): .speechCannotOpen(file: .text(.verbatim(target.name)))
+    case .cannotWrite(let target, _): .speechCannotWrite(file: .text(.verbatim(target.name)))
+    case .readerEnded(let target): .speechReaderEnded(reader: .text(.verbatim(target.name)))
     }
   }
 }

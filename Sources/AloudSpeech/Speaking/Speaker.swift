@@ -2,10 +2,21 @@ public import Aloud
 
 /// An object that speaks utterances in order, on a thread of its own that owns the synthesiser.
 ///
-/// Create one speaker in a process, as early as possible: the synthesiser starts while the program continues. An error is reported
-/// once for each target and never stops the program; speech that can't be heard is discarded.
+/// Create one speaker in a process, as early as possible: if speech is on, the synthesiser starts while the program continues, and
+/// otherwise when there is something to say for the first time. An error is reported once for each target and never stops the
+/// program; speech that can't be heard is discarded.
 public final class Speaker: SpeechOutput {
+  private struct State {
+    var isRunning = false
+    /// A Boolean value that indicates whether the target is opened, which it need not be for a list of voices.
+    var isAtTarget = false
+  }
+
+  private let target: SpeechTarget
+  private let onError: @Sendable (SpeechError) -> Void
+  private let onEvent: @Sendable (SpeechEvent) -> Void
   private let queue: SpeechQueue
+  private let state = Monitor(State())
 
   /// Creates a speaker for a target.
   /// - Parameters:
@@ -17,21 +28,48 @@ public final class Speaker: SpeechOutput {
     to target: SpeechTarget, settings: SpeechSettings = SpeechSettings(isOn: true),
     onError: @escaping @Sendable (SpeechError) -> Void, onEvent: @escaping @Sendable (SpeechEvent) -> Void = { _ in }
   ) {
-    let queue = SpeechQueue(settings: settings)
-    self.queue = queue
-    queue.add(.change(target))
+    (self.target, self.onError, self.onEvent) = (target, onError, onEvent)
+    queue = SpeechQueue(settings: settings)
+    if settings.isOn { start() }
+  }
+
+  deinit { queue.add(.end) }
+
+  /// Starts the thread, and has it open the target, unless that was done before.
+  private func start(atTarget: Bool = true) {
+    let isFirst = state.withLock { state in
+      if atTarget, !state.isAtTarget { queue.add(.change(target)) }
+      defer { state = State(isRunning: true, isAtTarget: state.isAtTarget || atTarget) }
+      return !state.isRunning
+    }
+    guard isFirst else { return }
     do throws(SpeechError) {
-      try OwningThread.start { SpeakingLoop.run(queue, onError: onError, onEvent: onEvent) }
+      try OwningThread.start { [queue, onError, onEvent] in
+        SpeakingLoop.run(queue, onError: onError, onEvent: onEvent)
+      }
     } catch {
       onError(error)
       queue.closeForGood()
     }
   }
 
-  deinit { queue.add(.end) }
+  /// The reason why nothing will be heard: there is no sound device, or no speech-dispatcher.
+  public var problem: LocalizedText? {
+    switch target {
+    case .device where !Self.isSoundDeviceAvailable: .message(SpeechError.noSoundDevice.message)
+    case .dispatcher where !Self.isDispatcherAvailable: .message(SpeechError.noDispatcher.message)
+    case .device, .dispatcher, .wav, .pcm, .pcmDescriptor, .command, .nowhere: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the speaker was never needed.
+  public var isUnused: Bool { !state.withLock { $0.isRunning } }
 
   /// Queues an utterance according to its priority. Returns at once.
-  public func speak(_ utterance: Utterance) { queue.say(utterance) }
+  public func speak(_ utterance: Utterance) {
+    start()
+    queue.say(utterance)
+  }
 
   /// A Boolean value that indicates whether something is being said or waits to be said.
   public var isSpeaking: Bool { queue.isSpeaking }
@@ -46,19 +84,26 @@ public final class Speaker: SpeechOutput {
   /// none. Returns at once.
   public func resume() -> Bool { queue.resume() }
 
-  /// Changes the voice and how it sounds, for utterances that are queued from now on.
-  public func apply(_ settings: SpeechSettings) { queue.apply(settings) }
+  /// Changes the voice and how it sounds, for utterances that are queued from now on. Stops speech if it is turned off.
+  public func apply(_ settings: SpeechSettings) {
+    queue.apply(settings)
+    if !settings.isOn { stop() }
+  }
 
   /// Waits until everything queued has been passed to the target, closes the target, and releases the synthesiser for the next
   /// speaker. Later utterances are discarded until `change(to:)` is called.
   public func finish() {
+    if isUnused { return }
     let answer = Answer<Void>()
     queue.add(.close(answer))
     answer.wait()
   }
 
   /// Changes the target after everything queued has been passed to the current one. Errors are then reported anew.
-  public func change(to target: SpeechTarget) { queue.add(.change(target)) }
+  public func change(to target: SpeechTarget) {
+    start()
+    queue.add(.change(target))
+  }
 
   /// Returns the available voices, or none if the synthesiser could not start. Waits for everything queued.
   public func voices() -> Voices { listed(queue.add) }
@@ -73,6 +118,7 @@ public final class Speaker: SpeechOutput {
   }
 
   private func listed(_ put: (SpeechQueue.Job) -> Void) -> Voices {
+    start(atTarget: false)
     let answer = Answer<Voices>()
     put(.list(answer))
     return answer.wait()
