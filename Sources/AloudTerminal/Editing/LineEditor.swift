@@ -141,10 +141,10 @@ struct LineEditor: Sendable {
     case .capitalizeWord: return .said(recase { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
     case .undo: return .said(restore(changes.last()))
     case .revertLine: return .said(restore(changes.first()))
-    case .previousLine: return .said(bring(isSecret ? nil : history.previous(leaving: line.text), else: .noEarlierLine))
-    case .nextLine: return .said(bring(isSecret ? nil : history.next(leaving: line.text), else: .noLaterLine))
-    case .firstLine: return .said(bring(isSecret ? nil : history.first(leaving: line.text), else: .noEarlierLine))
-    case .lastLine: return .said(bring(isSecret ? nil : history.last(leaving: line.text), else: .noLaterLine))
+    case .previousLine: return .said(bring(.previous, else: .noEarlierLine))
+    case .nextLine: return .said(bring(.next, else: .noLaterLine))
+    case .firstLine: return .said(bring(.first, else: .noEarlierLine))
+    case .lastLine: return .said(bring(.last, else: .noLaterLine))
     case .sayLine: return .said(all)
     }
   }
@@ -291,8 +291,8 @@ struct LineEditor: Sendable {
 
   // MARK: - Other lines
 
-  private mutating func bring(_ text: String?, else none: SaidOfEditing) -> SaidOfEditing {
-    guard let text else { return none }
+  private mutating func bring(_ step: LineHistory.Step, else none: SaidOfEditing) -> SaidOfEditing {
+    guard !isSecret, let text = history.take(step, leaving: line.text) else { return none }
     line = LineText(text)
     return all
   }

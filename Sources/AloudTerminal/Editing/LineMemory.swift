@@ -19,21 +19,18 @@ struct LineHistory: Sendable {
 
   mutating func leave() { index = lines.count }
 
-  /// Returns nil if there is no earlier line. `current` is the text on the line now.
-  mutating func previous(leaving current: String) -> String? { move(to: index - 1, leaving: current) }
+  enum Step { case previous, next, first, last }
 
-  /// Returns nil if there is no later line. The last one is the line that is being typed.
-  mutating func next(leaving current: String) -> String? { move(to: index + 1, leaving: current) }
-
-  mutating func first(leaving current: String) -> String? { index == 0 ? nil : move(to: 0, leaving: current) }
-
-  /// Returns the line that is being typed, or nil if it is the current one.
-  mutating func last(leaving current: String) -> String? {
-    index == lines.count ? nil : move(to: lines.count, leaving: current)
-  }
-
-  private mutating func move(to place: Int, leaving current: String) -> String? {
-    guard (0...lines.count).contains(place) else { return nil }
+  /// Returns nil if there is no such line. The last one is the line that is being typed; `current` is the text on the line now.
+  mutating func take(_ step: Step, leaving current: String) -> String? {
+    let place =
+      switch step {
+      case .previous: index - 1
+      case .next: index + 1
+      case .first: 0
+      case .last: lines.count
+      }
+    guard place != index, (0...lines.count).contains(place) else { return nil }
     if index == lines.count { draft = current }
     index = place
     return index == lines.count ? draft : lines[index]

@@ -8,51 +8,37 @@ struct TerminalAnswer: Sendable {
   private(set) var sequences: [[UInt8]] = []
   /// True once the last query, a status request, has been answered, so that no more answers come.
   private(set) var isComplete = false
-  /// The beginning of an escape sequence whose rest has not come yet.
+  private var decoder = KeyDecoder()
+  /// The bytes that the decoder has not decoded yet.
   private var rest: [UInt8] = []
   /// Returns whether a whole escape sequence is an answer, given the number of earlier ones. Any other sequence was typed.
   private let isAnswer: @Sendable (_ sequence: [UInt8], _ earlier: Int) -> Bool
 
   init(isAnswer: @escaping @Sendable (_ sequence: [UInt8], _ earlier: Int) -> Bool) { self.isAnswer = isAnswer }
 
-  mutating func take(_ new: some Sequence<UInt8>) {
-    for byte in new {
-      if rest.isEmpty, byte != 0x1B {
-        typed.append(byte)
-        continue
+  mutating func take(_ new: some Collection<UInt8>) {
+    decoder.take(new)
+    rest += new
+    var taken = decoder.takenCount
+    while let key = decoder.next() {
+      let bytes = rest.prefix(decoder.takenCount - taken)
+      switch key {
+      case .sequence(let sequence)
+      where sequence.starts(with: [0x1B, UInt8(ascii: "[")]) && sequence.last == UInt8(ascii: "n"):
+        isComplete = true
+      case .sequence(let sequence) where sequence.count > 2 && isAnswer(sequence, sequences.count):
+        sequences.append(sequence)
+      case .text, .sequence, .unreadable, .pasteStart, .pasteEnd: typed += bytes
       }
-      rest.append(byte)
-      if isWhole { takeSequence() }
+      rest.removeFirst(bytes.count)
+      taken = decoder.takenCount
     }
   }
 
   /// An incomplete sequence was typed: for example, the Escape key.
   mutating func end() {
     typed += rest
-    rest = []
-  }
-
-  /// True if the rest is a whole sequence, or can't become one. The terminal's strings end with the bell or the string terminator.
-  private var isWhole: Bool {
-    guard rest.count > 1 else { return false }
-    switch rest[1] {
-    case UInt8(ascii: "]"):
-      return rest.last == 0x07 || rest.suffix(2) == [0x1B, UInt8(ascii: "\\")] || rest.count > 200
-    case UInt8(ascii: "["): return rest.count > 2 && (0x40...0x7E).contains(rest[rest.count - 1])
-    default: return true
-    }
-  }
-
-  private mutating func takeSequence() {
-    if rest[1] == UInt8(ascii: "["), rest.last == UInt8(ascii: "n") {
-      isComplete = true
-      rest = []
-    } else if isAnswer(rest, sequences.count) {
-      sequences.append(rest)
-      rest = []
-    } else {
-      end()
-    }
+    (rest, decoder) = ([], KeyDecoder())
   }
 }
 
