@@ -53,6 +53,9 @@ let package = Package(
     // The core: pure, no Foundation, no clock, no files, no speech library.
     .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings, plugins: messages),
 
+    // What the system has and several edges need: libraries loaded on demand, and waiting for other threads.
+    .target(name: "AloudSystem", swiftSettings: settings),
+
     // The edges: each brings a dependency or a different user. They do not import each other.
     .target(
       name: "AloudDocuments", dependencies: ["Aloud", "CYAML"], swiftSettings: settings,
@@ -62,11 +65,13 @@ let package = Package(
       ], plugins: messages),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "AloudSpeech", dependencies: ["Aloud", "CEspeakNG"], swiftSettings: settings, plugins: messages),
+      name: "AloudSpeech", dependencies: ["Aloud", "AloudSystem", "CEspeakNG"], swiftSettings: settings,
+      plugins: messages),
     // Its declarations only: the library is loaded when the first word is spoken, so nothing is linked.
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
-      name: "AloudTerminal", dependencies: ["Aloud", "AloudLanguage"], swiftSettings: settings, plugins: messages),
+      name: "AloudTerminal", dependencies: ["Aloud", "AloudLanguage", "AloudSystem"], swiftSettings: settings,
+      plugins: messages),
     .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.
@@ -89,8 +94,8 @@ let package = Package(
     .executableTarget(
       name: "AloudCommand",
       dependencies: [
-        "Aloud", "AloudApp", "AloudDocuments", "AloudPrompts", "AloudReminders", "AloudSpeech", "AloudTerminal",
-        "AloudTesting", "CEmbedded",
+        "Aloud", "AloudApp", "AloudDocuments", "AloudPrompts", "AloudReminders", "AloudSpeech", "AloudSystem",
+        "AloudTerminal", "AloudTesting", "CEmbedded",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: quickStart, plugins: messages),
@@ -131,7 +136,8 @@ let package = Package(
       dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting", "Expectations"],
       exclude: ["Dialogues/Scenes"], swiftSettings: testSettings),
     .testTarget(
-      name: "AloudSpeechTests", dependencies: ["Aloud", "AloudLanguage", "AloudSpeech", "Expectations"],
+      name: "AloudSpeechTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudSpeech", "AloudSystem", "Expectations"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudTerminalTests",

@@ -1,4 +1,5 @@
 import AloudSpeech
+import AloudSystem
 import Foundation
 
 /// A PulseAudio server of the test's own, whose sink is heard by nobody but a recorder.

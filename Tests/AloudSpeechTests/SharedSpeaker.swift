@@ -1,5 +1,6 @@
 import Aloud
 @testable import AloudSpeech
+import AloudSystem
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudSystem
 import Expectations
 import Foundation
 import Testing

@@ -1,11 +1,11 @@
 import Aloud
 import AloudApp
 import AloudDocuments
+import AloudSystem
 import AloudTerminal
 import ArgumentParser
 import Dispatch
 import Glibc
-import Synchronization
 
 struct Host: ParsableCommand {
   /// The number of seconds that a program has to show its app.
@@ -110,7 +110,8 @@ final class HostConnection: Sendable {
     var answers: [Question: [FoundRow]] = [:]
     /// The requests that the host has not answered yet.
     var asked: Set<Question> = []
-    var waiting: [DispatchSemaphore] = []
+    /// The number of threads that wait for rows.
+    var waiting = 0
     /// The events that the host has not answered yet.
     var open: Set<ID> = []
     var isOver = false
@@ -122,7 +123,7 @@ final class HostConnection: Sendable {
   let inbox = Inbox()
   private let process: HostProcess
   private let patience: Patience
-  private let state = Mutex(State())
+  private let state = Monitor(State())
   private let watching = DispatchQueue(label: "aloud.host.patience")
   /// A queue of its own has a thread at once. The system's shared queues have few threads, and add one a second while all of them wait.
   private let reader = DispatchQueue(label: "aloud.host.reading")
@@ -141,7 +142,6 @@ final class HostConnection: Sendable {
       let status = process.status()
       let open = state.withLock { state in
         state.isOver = true
-        for one in state.waiting { one.signal() }
         defer { state.open = [] }
         return state.open
       }
@@ -160,7 +160,7 @@ final class HostConnection: Sendable {
     case nil:
       state.withLock { $0.answers = [:] }
       // A full inbox holds the host back, but not while a thread waits for rows: those are still to be read.
-      while inbox.isFull, state.withLock({ $0.waiting.isEmpty }) { usleep(2000) }
+      while inbox.isFull, state.withLock({ $0.waiting == 0 }) { usleep(2000) }
       inbox.put(line, for: HostedApp.message)
     }
   }
@@ -169,8 +169,6 @@ final class HostConnection: Sendable {
     state.withLock { state in
       state.answers[question] = rows
       state.asked.remove(question)
-      for one in state.waiting { one.signal() }
-      state.waiting = []
     }
   }
 
@@ -219,29 +217,19 @@ final class HostConnection: Sendable {
   /// The host may change something before received rows are read here. They are then dropped and requested again. A silent host is
   /// asked but not waited for again until it says something.
   private func answer(to question: Question, _ request: String) -> [FoundRow]? {
-    let end = DispatchTime.now() + patience.rows
-    while true {
-      let arrival = DispatchSemaphore(value: 0)
-      // One lock covers the lookup and the registration, because rows that arrive in between would be missed.
-      var (isNew, isSilent) = (false, false)
-      let rows = state.withLock { state -> [FoundRow]? in
-        if let rows = state.answers[question] { return rows }
-        if state.isOver { return [] }
-        isNew = state.asked.insert(question).inserted
-        isSilent = state.silentSince == state.lineCount
-        if !isSilent { state.waiting.append(arrival) }
-        return nil
-      }
-      if let rows { return rows }
-      if isNew { process.channel.write(request) }
-      if isSilent { return nil }
-      if arrival.wait(timeout: end) == .timedOut {
-        state.withLock { state in
-          state.asked.remove(question)
-          state.silentSince = state.lineCount
-        }
-        return nil
-      }
+    state.withLock { $0.waiting += 1 }
+    defer { state.withLock { $0.waiting -= 1 } }
+    let rows = state.wait(atMost: patience.rows) { state -> [FoundRow]?? in
+      if let rows = state.answers[question] { return rows }
+      if state.isOver { return .some([]) }
+      if state.asked.insert(question).inserted { process.channel.write(request) }
+      return state.silentSince == state.lineCount ? .some(nil) : nil
     }
+    if let rows { return rows }
+    state.withLock { state in
+      state.asked.remove(question)
+      state.silentSince = state.lineCount
+    }
+    return nil
   }
 }

@@ -1,11 +1,11 @@
 import Aloud
 import AloudApp
 import AloudPrompts
+import AloudSystem
 import AloudTerminal
 import ArgumentParser
 import Dispatch
 import Glibc
-import Synchronization
 
 struct InputPrompt: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -190,24 +190,19 @@ typealias AnswerCheck = @Sendable (String) -> LocalizedText?
 
 enum AnswerChecks {
   /// A pattern such as `(a+)+b` takes longer with each character, and matching can't be interrupted. After this time the answer is
-  /// refused.
-  private static let limit = DispatchTimeInterval.seconds(2)
-
-  private final class Result: Sendable { let isMatch = Mutex(false) }
+  /// refused. In seconds.
+  private static let limit = 2.0
 
   /// Returns the check by a regular expression that an answer must match as a whole.
   static func pattern(_ pattern: String, message: LocalizedText? = nil) throws -> AnswerCheck {
     _ = try Regex(given: pattern)
     return { text in
-      let (result, done) = (Result(), DispatchSemaphore(value: 0))
+      let isMatch = Answer<Bool>()
       // A queue of its own has a thread even while earlier texts are still being matched.
       DispatchQueue(label: "aloud.pattern").async {
-        let isMatch = (try? Regex(pattern)).map { text.wholeMatch(of: $0) != nil } ?? false
-        result.isMatch.withLock { $0 = isMatch }
-        done.signal()
+        isMatch.give((try? Regex(pattern)).map { text.wholeMatch(of: $0) != nil } ?? false)
       }
-      let isInTime = done.wait(timeout: .now() + limit) == .success
-      return isInTime && result.isMatch.withLock { $0 } ? nil : message ?? .message(.promptDoesNotFit)
+      return isMatch.wait(atMost: limit) == true ? nil : message ?? .message(.promptDoesNotFit)
     }
   }
 

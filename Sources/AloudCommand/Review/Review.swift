@@ -2,13 +2,12 @@ import Aloud
 import AloudApp
 import AloudLanguage
 import AloudSpeech
+import AloudSystem
 import AloudTerminal
 import AloudTesting
 import ArgumentParser
 import CEmbedded
-import Dispatch
 import Glibc
-import Synchronization
 
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,16 +55,13 @@ struct Review: ParsableCommand {
 
   private func messages(_ words: Words) throws -> [ReviewedMessage] {
     let files = try transcripts.flatMap { try TranscriptFile.all(at: $0, words) }
-    let found = Mutex<Result<[ReviewedMessage], any Error>>(.success([]))
-    let done = DispatchSemaphore(value: 0)
+    let found = Answer<Result<[ReviewedMessage], any Error>>()
     Task {
-      let result: Result<[ReviewedMessage], any Error>
-      do { result = .success(try await ReviewedMessage.all(words, playing: files)) } catch { result = .failure(error) }
-      found.withLock { $0 = result }
-      done.signal()
+      do { found.give(.success(try await ReviewedMessage.all(words, playing: files))) } catch {
+        found.give(.failure(error))
+      }
     }
-    done.wait()
-    return try found.withLock { try $0.get() }
+    return try found.wait().get()
   }
 
   private func record(_ messages: [ReviewedMessage], in folder: String, _ words: Words) throws {

@@ -3,10 +3,10 @@ import AloudApp
 import AloudDocuments
 import AloudReminders
 import AloudSpeech
+import AloudSystem
 import AloudTerminal
 import AloudTesting
 import ArgumentParser
-import Dispatch
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -40,10 +40,10 @@ struct Test: ParsableCommand {
     replayer.records = record
     let told = ToldOutcomes(words, report)
     let run = TestRun(replayer, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    let done = DispatchSemaphore(value: 0)
+    let done = Answer<Void>()
     Task {
       await run.run(files) { told.tell($0) }
-      done.signal()
+      done.give(())
     }
     done.wait()
     try told.end()

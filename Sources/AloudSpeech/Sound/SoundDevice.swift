@@ -1,3 +1,4 @@
+import AloudSystem
 import Glibc
 import Synchronization
 
@@ -100,7 +101,7 @@ private struct SoundLibrary: Sendable {
   let close, destroy: @Sendable @convention(c) (OpaquePointer) -> Void
 
   init() throws(LoadedLibrary.Missing) {
-    let library = try LoadedLibrary("libpcaudio.so.0")
+    let library = try LoadedLibrary("libpcaudio", version: 0)
     create = try library.function("create_audio_device_object")
     open = try library.function("audio_object_open")
     write = try library.function("audio_object_write")
@@ -117,7 +118,7 @@ private struct SoundLibrary: Sendable {
     typealias Handler =
       @convention(c) (UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?) -> Void
     let setHandler: (@convention(c) (Handler?) -> Int32)? =
-      try? LoadedLibrary("libasound.so.2").function("snd_lib_error_set_handler")
+      try? LoadedLibrary("libasound", version: 2).function("snd_lib_error_set_handler")
     _ = setHandler?({ _, _, _, _, _ in })
   }
 }
@@ -140,7 +141,7 @@ private final class WatchedCalls: Sendable {
   static var isAnyHanging: Bool { hanging.load(ordering: .acquiring) > 0 }
 
   /// The time limit of a call, in seconds. A sound device that sleeps, or is far away, is awake by then.
-  private static let patience = 5
+  private static let patience = 5.0
 
   init() throws(SpeechError) {
     let state = state

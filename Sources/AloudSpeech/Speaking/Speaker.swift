@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 
 /// An object that speaks utterances in order, on a thread of its own that owns the synthesiser.
 ///
@@ -45,7 +46,7 @@ public final class Speaker: SpeechOutput {
     guard isFirst else { return }
     do throws(SpeechError) {
       try OwningThread.start { [queue, onError, onEvent] in
-        SpeakingLoop.run(queue, onError: onError, onEvent: onEvent)
+        SpeakingLoop(queue, onError: onError, onEvent: onEvent).run()
       }
     } catch {
       onError(error)
@@ -132,9 +133,11 @@ public final class Speaker: SpeechOutput {
 }
 
 /// The work of the speaking thread until its speaker is gone.
-struct SpeakingLoop {
+final class SpeakingLoop {
   private let queue: SpeechQueue
-  private let errors: ErrorReporter
+  private let onError: @Sendable (SpeechError) -> Void
+  /// Each different error is reported once, until something works again.
+  private var reported: Set<SpeechError> = []
   private let onEvent: @Sendable (SpeechEvent) -> Void
   private var target = SpeechTarget.nowhere
   /// Nil if the target was lost or could not be opened. Utterances are then discarded.
@@ -142,16 +145,15 @@ struct SpeakingLoop {
   /// A process has only one, so it outlives its outputs, but not the session, after which another speaker may need it.
   private var engine: EspeakEngine?
 
-  static func run(
+  init(
     _ queue: SpeechQueue, onError: @escaping @Sendable (SpeechError) -> Void,
     onEvent: @escaping @Sendable (SpeechEvent) -> Void
-  ) {
-    var loop = SpeakingLoop(queue: queue, errors: ErrorReporter(onError), onEvent: onEvent)
-    while loop.perform(queue.next()) {}
-  }
+  ) { (self.queue, self.onError, self.onEvent) = (queue, onError, onEvent) }
+
+  func run() { while perform(queue.next()) {} }
 
   /// Returns false after the last job.
-  private mutating func perform(_ job: SpeechQueue.Job) -> Bool {
+  private func perform(_ job: SpeechQueue.Job) -> Bool {
     switch job {
     case .say(let rest, let generation): say(rest, generation: generation)
     case .discard: attempt { (output) throws(SpeechError) in try output.discard() }
@@ -166,11 +168,10 @@ struct SpeakingLoop {
     return true
   }
 
-  private mutating func say(_ rest: SpokenRest, generation: Int) {
+  private func say(_ rest: SpokenRest, generation: Int) {
     reopenWhatWasLost()
-    let (queue, errors) = (queue, errors)
     let watch = UtteranceWatch(
-      isInterrupted: { queue.isPast(generation) }, tell: onEvent, report: { errors.report($0) })
+      isInterrupted: { [queue] in queue.isPast(generation) }, tell: onEvent, report: { self.report($0) })
     attempt { (output) throws(SpeechError) in
       if let place = try output.say(rest, watch) { queue.leave(rest, at: place) }
     }
@@ -179,33 +180,33 @@ struct SpeakingLoop {
 
   // MARK: - The target
 
-  private mutating func change(to target: SpeechTarget) {
+  private func change(to target: SpeechTarget) {
     close()
-    errors.forget()
+    reported = []
     self.target = target
     do throws(SpeechError) { output = try opened() } catch { fail(error) }
   }
 
   /// An unplugged device, or a dispatcher that has gone, may be back. A file that was lost would be overwritten.
-  private mutating func reopenWhatWasLost() {
+  private func reopenWhatWasLost() {
     guard output == nil, target.isHeard, let back = try? opened() else { return }
-    errors.forget()
+    reported = []
     output = back
   }
 
-  private mutating func opened() throws(SpeechError) -> any UtteranceOutput {
+  private func opened() throws(SpeechError) -> any UtteranceOutput {
     if case .dispatcher = target { return try DispatcherOutput() }
     let engine = try started()
     return SynthesisedOutput(engine, to: try target.open(sampleRate: engine.sampleRate))
   }
 
-  private mutating func started() throws(SpeechError) -> EspeakEngine {
+  private func started() throws(SpeechError) -> EspeakEngine {
     let started = if let engine { engine } else { try EspeakEngine() }
     engine = started
     return started
   }
 
-  private mutating func voices() -> Voices {
+  private func voices() -> Voices {
     do throws(SpeechError) {
       return if let output { try output.voices() } else { try started().voices }
     } catch {
@@ -214,33 +215,21 @@ struct SpeakingLoop {
     }
   }
 
-  private mutating func close() {
+  private func close() {
     attempt { (output) throws(SpeechError) in try output.close() }
     target = .nowhere
     output = nil
   }
 
-  private mutating func attempt(_ action: (any UtteranceOutput) throws(SpeechError) -> Void) {
+  private func attempt(_ action: (any UtteranceOutput) throws(SpeechError) -> Void) {
     guard let output else { return }
     do throws(SpeechError) { try action(output) } catch { fail(error) }
   }
 
-  private mutating func fail(_ error: SpeechError) {
+  private func fail(_ error: SpeechError) {
     output = nil
-    errors.report(error)
-  }
-}
-
-/// A reporter that reports each different error once, until something works again.
-final class ErrorReporter {
-  private let onError: @Sendable (SpeechError) -> Void
-  private var reported: Set<SpeechError> = []
-
-  init(_ onError: @escaping @Sendable (SpeechError) -> Void) { self.onError = onError }
-
-  func report(_ error: SpeechError) {
-    if reported.insert(error).inserted { onError(error) }
+    report(error)
   }
 
-  func forget() { reported = [] }
+  private func report(_ error: SpeechError) { if reported.insert(error).inserted { onError(error) } }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudSystem
 import Synchronization
 
 /// The queue of jobs for the speaking thread.

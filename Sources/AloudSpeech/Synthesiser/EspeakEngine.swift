@@ -1,4 +1,5 @@
 import Aloud
+import AloudSystem
 import CEspeakNG
 import Glibc
 import Synchronization
@@ -205,7 +206,7 @@ struct EspeakLibrary {
   let textToPhonemes: @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>?, Int32, Int32) -> UnsafePointer<CChar>?
 
   init() throws(LoadedLibrary.Missing) {
-    let library = try LoadedLibrary("libespeak-ng.so.1")
+    let library = try LoadedLibrary("libespeak-ng", version: 1)
     initializePath = try library.function("espeak_ng_InitializePath")
     initialize = try library.function("espeak_ng_Initialize")
     clearErrorContext = try library.function("espeak_ng_ClearErrorContext")

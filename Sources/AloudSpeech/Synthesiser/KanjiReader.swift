@@ -1,4 +1,5 @@
 import Aloud
+import AloudSystem
 import Glibc
 import Synchronization
 
@@ -19,7 +20,7 @@ struct KanjiReader {
   private init() {
     // The ninth feature of a word in the dictionary is its pronunciation (ipadic, naist-jdic).
     let order = #"-F%f[8]\s -U%m\s -E\s"#
-    let library = try? LoadedLibrary("libmecab.so.2")
+    let library = try? LoadedLibrary("libmecab", version: 2)
     let new: New? = try? library?.function("mecab_new2"), parse: Parse? = try? library?.function("mecab_sparse_tostr2")
     if let parse, let state = new?(order) { tagger = (parse, state) } else { tagger = nil }
   }

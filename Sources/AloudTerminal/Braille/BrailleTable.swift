@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Synchronization
 
 /// A liblouis table: the rules by which a language is written in braille.

@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Glibc
 
 /// The service that answers a color picker's requests to the system: pictures, the terminal, the saved palette.

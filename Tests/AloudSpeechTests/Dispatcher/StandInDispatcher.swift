@@ -1,3 +1,4 @@
+import AloudSystem
 import Glibc
 
 @testable import AloudSpeech
