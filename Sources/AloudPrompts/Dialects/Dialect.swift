@@ -192,47 +192,17 @@ struct WhiptailArguments {
   /// These options mean what they mean for dialog; the others affect only a widget's looks.
   private mutating func take(_ name: String, _ values: [String]) { _ = DialogOption.all[name]?.set(&options, values) }
 
+  /// More arguments than a box needs are ignored.
   private func request(_ kind: DialogBoxKind) throws(DialectError) -> BoxRequest {
-    var rest = given[...]
-    func next() throws(DialectError) -> String {
-      guard let argument = rest.popFirst() else { throw .needs(Self.usage(of: kind)) }
-      return argument
-    }
-    func number() throws(DialectError) -> Int {
-      do throws(DialectError) { return try DialectError.number(try next(), of: "") } catch {
-        throw .needs(Self.usage(of: kind))
-      }
-    }
-    let text = try next()
-    _ = try number()
-    _ = try number()
-    if [.menu, .checklist, .radiolist].contains(kind) { _ = try number() }
-    let box: BoxRequest.Box
-    switch kind {
-    case .gauge: box = .gauge(percent: try number())
-    case .menu: box = .menu(try items(rest, kind))
-    case .checklist: box = .checks(try items(rest, kind))
-    case .radiolist: box = .radio(try items(rest, kind))
-    default: box = try kind.box(given, options)
-    }
-    var request = BoxRequest(box, text: text, options: options)
+    let least = [.menu, .radiolist].contains(kind) ? 5 : [.checklist, .gauge].contains(kind) ? 4 : 3
+    guard given.count >= least else { throw .needs(Self.usage(of: kind)) }
+    var request = BoxRequest(.message, text: given[0], options: options)
+    do throws(DialectError) {
+      for place in 1..<min(least, 4) { _ = try kind.number(given, place) }
+      request.box = try kind.box(given, options, .whiptail)
+    } catch { throw .needs(Self.usage(of: kind)) }
     // Where a Cancel button is left out, Escape is in its place.
     if request.traits.contains(.hasCancelButton), !options.hasCancel { request.escape = .cancel }
     return request
-  }
-
-  /// A menu has texts even if they are hidden; the other lists then have none.
-  private func items(_ arguments: ArraySlice<String>, _ kind: DialogBoxKind) throws(DialectError) -> [BoxItem] {
-    let hasStatus = kind != .menu
-    let hasText = !hasStatus || !options.hidesItems
-    let size = 1 + (hasText ? 1 : 0) + (hasStatus ? 1 : 0)
-    guard arguments.count % size == 0, kind == .checklist || !arguments.isEmpty else {
-      throw .needs(Self.usage(of: kind))
-    }
-    return stride(from: arguments.startIndex, to: arguments.endIndex, by: size).map { start in
-      let status = hasStatus ? arguments[start + size - 1].lowercased() : ""
-      return BoxItem(
-        tag: arguments[start], text: hasText ? arguments[start + 1] : "", isOn: ["1", "on", "yes"].contains(status))
-    }
   }
 }

@@ -45,14 +45,14 @@ enum DialogBoxKind: String, CaseIterable {
     let given = isOfProgram && given.count == least ? [""] + given : given
     let places = self == .prgbox ? (2, 3) : (1, 2)
     let (lines, columns) = (try number(given, places.0), try number(given, places.1))
-    var request = BoxRequest(try box(given, options), text: given[0], options: options)
+    var request = BoxRequest(try box(given, options, .dialog), text: given[0], options: options)
     (request.lines, request.columns) = (lines, columns)
     request.options.endsWithoutSeparator = self == .buildlist || self == .treeview
     request.waits = self != .tailboxbg
     return request
   }
 
-  func box(_ given: [String], _ options: BoxOptions) throws(DialectError) -> BoxRequest.Box {
+  func box(_ given: [String], _ options: BoxOptions, _ dialect: Dialect) throws(DialectError) -> BoxRequest.Box {
     func optional(_ place: Int) throws(DialectError) -> Int? { try given.count > place ? number(given, place) : nil }
     switch self {
     case .msgbox: return .message
@@ -64,11 +64,12 @@ enum DialogBoxKind: String, CaseIterable {
     case .tailbox, .tailboxbg: return .file(isTail: true)
     case .editbox: return .editedFile
     case .fselect, .dselect: return .path
-    case .menu: return .menu(try items(given, options, size: options.hidesItems ? 1 : 2))
-    case .inputmenu: return .renaming(try items(given, options, size: options.hidesItems ? 1 : 2))
-    case .checklist, .buildlist: return .checks(try items(given, options, size: options.hidesItems ? 2 : 3))
-    case .radiolist: return .radio(try items(given, options, size: options.hidesItems ? 2 : 3).withOneOn)
-    case .treeview: return .radio(try items(given, options, size: options.hidesItems ? 3 : 4).withOneOn)
+    case .menu: return .menu(try items(given, options, dialect))
+    case .inputmenu: return .renaming(try items(given, options, dialect))
+    case .checklist, .buildlist: return .checks(try items(given, options, dialect))
+    case .radiolist, .treeview:
+      let items = try items(given, options, dialect)
+      return .radio(dialect == .dialog ? items.withOneOn : items)
     case .form, .passwordform, .mixedform: return .form(try fields(given, options))
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
     case .mixedgauge:
@@ -95,26 +96,29 @@ enum DialogBoxKind: String, CaseIterable {
     }
   }
 
-  private func number(_ given: [String], _ place: Int) throws(DialectError) -> Int {
+  func number(_ given: [String], _ place: Int) throws(DialectError) -> Int {
     guard place < given.count else { throw .needs(usage) }
     return try DialectError.number(given[place], of: given[place])
   }
 
-  private func items(_ given: [String], _ options: BoxOptions, size: Int) throws(DialectError) -> [BoxItem] {
+  private func items(
+    _ given: [String], _ options: BoxOptions, _ dialect: Dialect
+  ) throws(DialectError) -> [BoxItem] {
     _ = try number(given, 3)
-    let size = size + (options.hasItemHelp ? 1 : 0)
+    let hasStatus = self != .menu && self != .inputmenu
+    // whiptail's menu has texts even if they are hidden.
+    let hasText = !options.hidesItems || dialect == .whiptail && !hasStatus
+    let parts = [true, hasText, hasStatus, self == .treeview, options.hasItemHelp]
+    let size = parts.count(where: \.self)
     let rest = given[4...]
     guard rest.count % size == 0 else { throw .needs(usage) }
-    let hasStatus = self != .menu && self != .inputmenu
     return stride(from: rest.startIndex, to: rest.endIndex, by: size).map { start in
-      var next = start + 1
-      var item = BoxItem(tag: rest[start], text: "")
-      if !options.hidesItems {
-        item.text = rest[next]
-        next += 1
+      var item = BoxItem(tag: rest[start], text: hasText ? rest[start + 1] : "")
+      let status = start + (hasText ? 2 : 1)
+      if hasStatus {
+        item.isOn = (dialect == .dialog ? ["on"] : ["1", "on", "yes"]).contains(rest[status].lowercased())
       }
-      if hasStatus { item.isOn = rest[next].lowercased() == "on" }
-      if self == .treeview { item.depth = Self.leadingNumber(rest[next + 1]) }
+      if self == .treeview { item.depth = Self.leadingNumber(rest[status + 1]) }
       if options.hasItemHelp { item.help = rest[start + size - 1] }
       return item
     }
