@@ -17,7 +17,7 @@ public struct LocaleOptions: ParsableArguments {
   public init() {}
 
   /// The translator's files from the option or the environment, combined with the compiled-in locale table.
-  var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? LocaleFolderPath.variable) }
+  var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? UserFolder.localesVariable) }
 
   /// The requested locale: from the option, then the user's settings, then the system, then English.
   private var localeName: String { locale ?? OutsideSettings.usual.locale ?? environmentName }

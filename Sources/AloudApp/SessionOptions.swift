@@ -138,9 +138,9 @@ public struct SessionOptions: ParsableArguments {
 
   /// Returns the options of the loop, with the app's files in the data folder with this name.
   public func loopOptions(folder: String) -> LoopOptions {
-    var options = LoopOptions(dataFolder: data ?? DataFolderPath.usual(folder))
+    var options = LoopOptions(dataFolder: data ?? UserFolder.data(folder))
     // All apps of the user share a palette, but a trial with `--data` must not change it.
-    options.paletteFolder = data ?? DataFolderPath.usual(DataFolderPath.shared)
+    options.paletteFolder = data ?? UserFolder.data()
     options.format = format
     // Invalid values were refused before.
     options.braille = (try? brailleOptions()) ?? BrailleOptions()

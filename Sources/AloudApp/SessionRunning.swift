@@ -17,7 +17,7 @@ extension SessionOptions {
   /// exchanges lines with it. `saysNotices` takes the notices at the start, and returns whether they are to be said.
   @discardableResult
   package func play<A: App>(
-    _ app: A, _ words: Words, folder: String = DataFolderPath.shared, keepsSettings: Bool = true,
+    _ app: A, _ words: Words, folder: String = UserFolder.shared, keepsSettings: Bool = true,
     remarks: (@Sendable () -> [AuthorRemark])? = nil, fedBy feed: Inbox? = nil, program: ConnectedProgram? = nil,
     saysNotices: (String) -> Bool = { _ in true }
   ) throws -> (state: A.State, hasInputEnded: Bool, refusedLine: String?) {

@@ -93,7 +93,7 @@ struct OutsideSettings: Sendable {
   /// The greatest number of ignored lines that are reported one by one.
   private static let toldLines = 3
 
-  static let usual = OutsideSettings(SettingsFile(folder: SettingsFolderPath.usual))
+  static let usual = OutsideSettings(SettingsFile(folder: UserFolder.settings))
 
   private init(_ file: SettingsFile) {
     self.file = file

@@ -126,7 +126,7 @@ struct LocaleOverrides: Sendable {
   }
 
   /// The overrides that the command line or the environment names, which are read once.
-  static let usual = LocaleOverrides(LocaleFolderPath.usual)
+  static let usual = LocaleOverrides(UserFolder.locales)
 
   static func of(_ folder: String?) -> LocaleOverrides { folder == usual.folder ? usual : LocaleOverrides(folder) }
 

@@ -38,8 +38,8 @@ import Testing
 
   @Test("an app's files have a folder of their own; the palette is one for all apps") func folders() throws {
     let usual = try SessionOptions.parse([]).loopOptions(folder: "diary")
-    expect(usual.dataFolder == DataFolderPath.usual("diary") && usual.dataFolder.hasSuffix("/diary"))
-    expect(usual.paletteFolder, is: DataFolderPath.usual("aloud"))
+    expect(usual.dataFolder == UserFolder.data("diary") && usual.dataFolder.hasSuffix("/diary"))
+    expect(usual.paletteFolder, is: UserFolder.data("aloud"))
     let tried = try SessionOptions.parse(["--data", "/tmp/tried"]).loopOptions(folder: "diary")
     expect(tried.dataFolder == "/tmp/tried" && tried.paletteFolder == "/tmp/tried")
   }

@@ -38,7 +38,7 @@ struct Review: ParsableCommand {
       )
     }
     if let read {
-      guard let folder = LocaleFolderPath.usual else {
+      guard let folder = UserFolder.locales else {
         throw ExitCode.failure(
           "Name the folder with the wording by --locales, such as --locales locales.", ExitCode.wrongUse.rawValue)
       }

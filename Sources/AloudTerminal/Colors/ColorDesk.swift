@@ -7,7 +7,7 @@ public struct ColorDesk: Sendable {
   private let palette: PaletteFile
 
   /// Creates a desk whose palette is in `dataFolder`, which all apps of the user share.
-  public init(dataFolder: String = DataFolderPath.usual(DataFolderPath.shared)) {
+  public init(dataFolder: String = UserFolder.data()) {
     palette = PaletteFile(folder: dataFolder)
   }
 

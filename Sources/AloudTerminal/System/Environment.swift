@@ -43,39 +43,33 @@ enum CommandLineValue {
   }
 }
 
-/// The path of a user's settings, by the XDG base directory specification.
-public enum SettingsFolderPath {
-  /// The folder after `--data` among the arguments, which also has the app's files: tests and trials there change nothing of the
-  /// user's own. Otherwise `$XDG_CONFIG_HOME/aloud`, or else `~/.config/aloud`.
-  ///
-  /// The arguments are searched because the language is a setting, and help is worded while the command line is still being parsed.
-  public static var usual: String {
-    if let folder = CommandLineValue.of("--data", in: CommandLine.arguments) { return folder }
-    if let config = EnvironmentVariable.value("XDG_CONFIG_HOME"), config.hasPrefix("/") { return config + "/aloud" }
-    return (EnvironmentVariable.value("HOME") ?? "/tmp") + "/.config/aloud"
-  }
-}
-
-/// The path of a user's data, by the XDG base directory specification.
-public enum DataFolderPath {
-  /// The name of Aloud's own folder, in which all apps of the user share their palette.
+/// The folders of a user, as far as they are known before the command line is parsed: the language is a setting, and help is worded
+/// while the command line is still being parsed.
+public enum UserFolder {
+  /// The name of Aloud's own folder for data, in which all apps of the user share their palette.
   public static let shared = "aloud"
 
-  /// Returns the folder with a name, such as `$XDG_DATA_HOME/aloud` or else `~/.local/share/aloud`.
-  public static func usual(_ name: String) -> String {
-    if let data = EnvironmentVariable.value("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/" + name }
-    return (EnvironmentVariable.value("HOME") ?? "/tmp") + "/.local/share/" + name
+  /// The folder of the settings: that after `--data` among the arguments, which also has the app's files, since tests and trials
+  /// there change nothing of the user's own. Otherwise `$XDG_CONFIG_HOME/aloud`, or else `~/.config/aloud`.
+  public static var settings: String {
+    CommandLineValue.of("--data", in: CommandLine.arguments) ?? base("XDG_CONFIG_HOME", else: ".config") + "/aloud"
   }
-}
 
-/// The path of a translator's files, as far as it is known before the command line is parsed.
-public enum LocaleFolderPath {
-  /// The folder after `--locales` among the arguments, or else in the environment variable `ALOUD_LOCALES`; nil if neither is
-  /// given.
-  ///
-  /// Help is worded while the command line is still being parsed, so its words must be found before.
-  public static var usual: String? { CommandLineValue.of("--locales", in: CommandLine.arguments) ?? variable }
+  /// Returns the folder of data with a name, such as `$XDG_DATA_HOME/aloud` or else `~/.local/share/aloud`.
+  public static func data(_ name: String = shared) -> String {
+    base("XDG_DATA_HOME", else: ".local/share") + "/" + name
+  }
+
+  /// The folder of a translator's files: that after `--locales` among the arguments, or else in the environment variable
+  /// `ALOUD_LOCALES`; nil if neither is given.
+  public static var locales: String? { CommandLineValue.of("--locales", in: CommandLine.arguments) ?? localesVariable }
 
   /// The value of the environment variable `ALOUD_LOCALES`; nil if it is empty.
-  public static var variable: String? { EnvironmentVariable.value("ALOUD_LOCALES") }
+  public static var localesVariable: String? { EnvironmentVariable.value("ALOUD_LOCALES") }
+
+  /// Returns a folder of the XDG base directory specification.
+  private static func base(_ variable: String, else usual: String) -> String {
+    if let folder = EnvironmentVariable.value(variable), folder.hasPrefix("/") { return folder }
+    return (EnvironmentVariable.value("HOME") ?? "/tmp") + "/" + usual
+  }
 }
