@@ -23,8 +23,8 @@ extension SessionOptions {
   ) throws -> (state: A.State, hasInputEnded: Bool, refusedLine: String?) {
     let inbox = feed ?? program?.inbox ?? Inbox()
     let start = StartingSettings(self) { inbox.put(desktop: $0) }
-    let output = Speaker(to: start.speech.target, settings: start.settings.speech) { error in
-      if error.isHeard { inbox.put(note: .message(error.message)) } else { inbox.put(error: words.text(error.message)) }
+    let output = Speaker(to: start.speech.target, settings: start.settings.speech) {
+      inbox.put(note: .message($0.message), isError: !$0.isHeard)
     }
     let isPiped = !Interaction.isTyped && !recognised && listen == nil
     let session = try Session(

@@ -45,9 +45,7 @@ final class HostProcess: Sendable {
     guard let command else { return _ = done.wait(timeout: .now() + 1) }
     for _ in 0..<100 where command.process.isRunning { usleep(10_000) }
     // What the host has started ends with it.
-    command.process.signal(SIGTERM)
-    for _ in 0..<20 where command.process.isRunning { usleep(10_000) }
-    command.process.signal(SIGKILL)
+    ChildProcess.end([command.process])
     _ = command.process.status()
   }
 

@@ -129,22 +129,17 @@ public struct Loop<A: App>: ~Copyable {
       input.forgetMode()
       breakLine()
       prompt()
-    case .error(let sentence): tell(sentence)
-    case .note(let text) where isInteractive: say(session.note(text))
-    case .note(let text): tell(session.renderer.text(of: text))
+    case .note(let text, isError: false) where isInteractive: say(session.note(text))
+    case .note(let text, _):
+      breakLine()
+      flush()
+      write(text)
+      prompt()
     case .spoken: break
     case .heard(let event): take(event)
     case .feeding(let isFed): follow(isFed: isFed)
     case .reply(let reply): for settled in system.settle(reply) where ending == nil { receive(settled) }
     }
-  }
-
-  /// Writes a sentence on a line of its own to standard error.
-  private mutating func tell(_ sentence: String) {
-    breakLine()
-    flush()
-    StandardError.writeLine(sentence)
-    prompt()
   }
 
   mutating func receive(_ reply: Reply) {
@@ -229,8 +224,7 @@ public struct Loop<A: App>: ~Copyable {
       case .spoken: return
       case .interrupt: ending = .interrupted
       case .terminate(let signal): ending = .terminated(signal: signal)
-      case .error(let sentence): StandardError.writeLine(sentence)
-      case .note(let text): StandardError.writeLine(session.renderer.text(of: text))
+      case .note(let text, _): write(text)
       case .suspend: SignalHandlers.stop()
       case .reply, .resumed, .heard, .feeding: break
       case nil:
@@ -247,12 +241,9 @@ public struct Loop<A: App>: ~Copyable {
     output.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)
   }
 
-  private func tellErrors() {
-    while let item = inbox.take() {
-      if case .error(let sentence) = item { StandardError.writeLine(sentence) }
-      if case .note(let text) = item { StandardError.writeLine(session.renderer.text(of: text)) }
-    }
-  }
+  private func tellErrors() { while let item = inbox.take() { if case .note(let text, _) = item { write(text) } } }
+
+  private func write(_ text: LocalizedText) { StandardError.writeLine(session.renderer.text(of: text)) }
 }
 
 /// The way in which a run of the loop ended.

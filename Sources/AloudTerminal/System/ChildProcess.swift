@@ -122,7 +122,7 @@ package final class ChildProcess: Sendable {
   }
 
   /// Asks programs and what they have started to end, and kills what has not ended after 200 ms.
-  static func end(_ programs: [ChildProcess], by number: Int32 = SIGTERM) {
+  package static func end(_ programs: [ChildProcess], by number: Int32 = SIGTERM) {
     for program in programs { program.signal(number) }
     func isLeft(_ program: ChildProcess) -> Bool {
       program.isRunning || kill(-program.identifier, 0) == 0 || !program.processes.isEmpty

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// Runs the commands that apps ask for: an argument vector, never a shell, with limits on time and output.
 final class CommandRunner: Sendable {
-  let inbox: Inbox
+  private let inbox: Inbox
   private let running = Mutex<[(id: ID, command: RunningCommand)]>([])
 
   init(inbox: Inbox) { self.inbox = inbox }

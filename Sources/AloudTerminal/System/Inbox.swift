@@ -12,10 +12,8 @@ public final class Inbox: Sendable {
     /// Ctrl-Z.
     case suspend
     case reply(Reply)
-    /// A sentence for standard error.
-    case error(String)
-    /// A text that is announced to a user at a terminal, and written to standard error otherwise.
-    case note(LocalizedText)
+    /// A text that is announced to a user at a terminal, unless it is an error, and written to standard error otherwise.
+    case note(LocalizedText, isError: Bool)
     case spoken
     case heard(RecogniserEvent)
     case feeding(Bool)
@@ -44,12 +42,9 @@ public final class Inbox: Sendable {
     close(wakeEnd)
   }
 
-  /// Reports an error that concerns no part of the session, as a sentence on standard error.
-  public func put(error: String) { put(.error(error)) }
-
   /// Reports something that the user can hear. At a terminal it is announced. Elsewhere it goes to standard error, so that the same
-  /// lines give the same transcript.
-  public func put(note: LocalizedText) { put(.note(note)) }
+  /// lines give the same transcript. An error because of which nothing can be heard goes there always.
+  public func put(note: LocalizedText, isError: Bool = false) { put(.note(note, isError: isError)) }
 
   /// Delivers contents to the app under a name, as if the app had loaded a file with that name.
   public func put(_ contents: String, for id: ID) { put(.reply(.loaded(id, .contents(contents)))) }

@@ -37,7 +37,7 @@ import Testing
     let (process, connection) = try connection("cat >/dev/null")
     defer { process.end() }
     connection.tell("aloud.host", "{}")
-    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
+    guard case .note(.message(let message), _) = try await next(connection) else { throw WrongItem() }
     expect(message.key, is: "host.unanswered")
     guard case .reply(.finished("aloud.host", _)) = try await next(connection) else { throw WrongItem() }
   }
@@ -132,7 +132,7 @@ import Testing
     let (process, connection) = try connection("cat >/dev/null")
     defer { process.end() }
     expect(connection.rows("mails", called: "hello"), is: [])
-    guard case .note(.message(let message)) = try await next(connection) else { throw WrongItem() }
+    guard case .note(.message(let message), _) = try await next(connection) else { throw WrongItem() }
     expect(message.key, is: "host.unanswered")
   }
 
