@@ -17,12 +17,10 @@ struct CommandHelp {
 
   /// The width in which the parser sets help, at a terminal that is too narrow for its columns; otherwise nil, for that of the terminal.
   static var columns: Int? {
-    var size = winsize()
-    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && (1..<fewestColumns).contains(size.ws_col)
-      ? Int(fewestColumns) : nil
+    TerminalDevice(descriptor: 1).size.flatMap { $0.columns < fewestColumns ? fewestColumns : nil }
   }
 
-  private static let fewestColumns: UInt16 = 60
+  private static let fewestColumns = 60
 
   private let command: any ParsableCommand.Type
 

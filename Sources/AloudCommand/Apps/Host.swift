@@ -36,7 +36,7 @@ struct Host: ParsableCommand {
   func run() throws {
     let words = try session.locales.words()
     let process = try start(words)
-    process.channel.write(HostProtocol.greeting(locale: words.locale.tag))
+    process.write(HostProtocol.greeting(locale: words.locale.tag))
     defer { process.end() }
     let line = try firstLine(of: process, words)
     let connection = HostConnection(process)
@@ -44,7 +44,7 @@ struct Host: ParsableCommand {
     let ending = TaskEnding(isTask: app.isTask, hasAnswers: app.hasAnswers)
     connection.listen()
     var program = ConnectedProgram(inbox: connection.inbox, tell: connection.tell)
-    if app.tellsOfWaiting { program.tellWaiting = { process.channel.write(HostProtocol.waiting(after: $0)) } }
+    if app.tellsOfWaiting { program.tellWaiting = { process.write(HostProtocol.waiting(after: $0)) } }
     let (state, hasInputEnded, _) = try session.play(app, words, program: program)
     try ending.end(
       exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
@@ -63,7 +63,7 @@ struct Host: ParsableCommand {
   private func firstLine(of process: HostProcess, _ words: Words) throws -> String {
     let name = Message.Argument.text(.verbatim(process.name))
     let problem: Message
-    switch process.channel.line(within: Int32(Self.patience * 1000)) {
+    switch process.line(within: Int32(Self.patience * 1000)) {
     case .success(let line):
       // What is no message is told of as such.
       guard let version = HostProtocol.version(of: line), version != HostProtocol.version else { return line }
@@ -133,7 +133,7 @@ final class HostConnection: Sendable {
   func listen() {
     reader.async { [self] in
       reading: while true {
-        switch process.channel.line() {
+        switch process.line() {
         case .success(let line): take(line)
         case .failure(.tooLong): inbox.put("", for: HostedApp.tooLong)
         case .failure(.ended), .failure(.silent): break reading
@@ -182,7 +182,7 @@ final class HostConnection: Sendable {
       return state.isOver
     }
     if isOver { return inbox.put(ended: id, isAnswered: false) }
-    process.channel.write(line)
+    process.write(line)
     watch(id)
   }
 
@@ -222,7 +222,7 @@ final class HostConnection: Sendable {
     let rows = state.wait(atMost: patience.rows) { state -> [FoundRow]?? in
       if let rows = state.answers[question] { return rows }
       if state.isOver { return .some([]) }
-      if state.asked.insert(question).inserted { process.channel.write(request) }
+      if state.asked.insert(question).inserted { process.write(request) }
       return state.silentSince == state.lineCount ? .some(nil) : nil
     }
     if let rows { return rows }

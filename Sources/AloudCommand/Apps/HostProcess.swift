@@ -6,32 +6,38 @@ import Glibc
 /// A host: a program that this process starts, or the program that started this process and left two descriptors open for it.
 final class HostProcess: Sendable {
   enum StartingError: Error { case notFound, noDescriptors }
+  enum ReadingError: Error { case ended, silent, tooLong }
 
   /// The environment variable by which a program knows that it was started as a host. It holds the version of the protocol.
   static let variable = "ALOUD_HOST"
 
   let name: String
-  let channel: HostChannel
   /// The program, if this process started it.
   private let command: PipedCommand?
+  private let reading: ProgramOutput, writing: Int32
+  /// Lines are written on a queue, so that a host that does not read blocks nothing.
+  private let queue = DispatchQueue(label: "aloud.host")
+  nonisolated(unsafe) private var rest: [UInt8] = []
+  /// True until the end of a line that is too long, of which the rest is not kept.
+  nonisolated(unsafe) private var isTooLong = false
 
   /// Starts a program, which shares standard error, or joins the one behind descriptors given as `fd:3,4`.
   init(_ arguments: [String]) throws(StartingError) {
+    signal(SIGPIPE, SIG_IGN)
     if let first = arguments.first, first.hasPrefix("fd:"), arguments.count == 1 {
       guard let (reading, writing) = Self.descriptors(first) else { throw .noDescriptors }
       // The user knows the program that has started this one, not the descriptors.
       let comm = getppid() == 1 ? nil : try? WholeFile.bytes("/proc/\(getppid())/comm", limit: 64)
       let parent = comm ?? Array(first.utf8)
       (name, command) = (String(decoding: parent.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self), nil)
-      channel = HostChannel(reading: ProgramOutput(reading, of: nil), writing: writing)
+      (self.reading, self.writing) = (ProgramOutput(reading, of: nil), writing)
       return
     }
     setenv(Self.variable, String(HostProtocol.version), 1)
     guard let first = arguments.first, let command = PipedCommand(arguments, hasInput: true), let input = command.input
     else { throw .notFound }
     name = first.split(separator: "/").last.map(String.init) ?? ""
-    self.command = command
-    channel = HostChannel(reading: command.output, writing: input)
+    (self.command, reading, writing) = (command, command.output, input)
   }
 
   /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
@@ -39,9 +45,13 @@ final class HostProcess: Sendable {
 
   /// Sends a farewell, and terminates what was started here if it has not ended after a second.
   func end() {
-    channel.write(HostProtocol.farewell)
+    write(HostProtocol.farewell)
     let done = DispatchSemaphore(value: 0)
-    channel.close { done.signal() }
+    // What the host reads ends once all has been written.
+    queue.async { [writing] in
+      close(writing)
+      done.signal()
+    }
     guard let command else { return _ = done.wait(timeout: .now() + 1) }
     for _ in 0..<100 where command.process.isRunning { usleep(10_000) }
     // What the host has started ends with it.
@@ -61,33 +71,9 @@ final class HostProcess: Sendable {
     }
     return (reading, writing)
   }
-}
-
-final class HostChannel: Sendable {
-  enum ReadingError: Error { case ended, silent, tooLong }
-
-  private let reading: ProgramOutput, writing: Int32
-  /// Lines are written on a queue, so that a host that does not read blocks nothing.
-  private let queue = DispatchQueue(label: "aloud.host")
-  nonisolated(unsafe) private var rest: [UInt8] = []
-  /// True until the end of a line that is too long, of which the rest is not kept.
-  nonisolated(unsafe) private var isTooLong = false
-
-  init(reading: ProgramOutput, writing: Int32) {
-    (self.reading, self.writing) = (reading, writing)
-    signal(SIGPIPE, SIG_IGN)
-  }
 
   func write(_ line: String) {
     queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
-  }
-
-  /// Ends what the host reads, once all has been written.
-  func close(_ done: @escaping @Sendable () -> Void) {
-    queue.async { [writing] in
-      Glibc.close(writing)
-      done()
-    }
   }
 
   /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it. A line that is too

@@ -159,11 +159,7 @@ private enum DialectFiles {
 private enum DialectScreen {
   /// The size of the terminal, or 24 rows of 80 columns if there is none.
   static var size: (rows: Int, columns: Int) {
-    var size = winsize()
-    for descriptor: Int32 in [1, 2, 0] where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 {
-      return (Int(size.ws_row), Int(size.ws_col))
-    }
-    return (24, 80)
+    [1, 2, 0].lazy.compactMap { TerminalDevice(descriptor: $0).size }.first { $0.rows > 0 } ?? (24, 80)
   }
 
   /// Returns the line that gives the size of a widget, cut to the screen. Without a layout, there is none for a widget that takes

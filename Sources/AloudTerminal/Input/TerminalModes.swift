@@ -147,19 +147,22 @@ enum TerminalGuard {
 }
 
 /// A file descriptor that may be a terminal.
-struct TerminalDevice: Sendable {
+package struct TerminalDevice: Sendable {
   let descriptor: Int32
   let isTerminal: Bool
 
-  init(descriptor: Int32) { self.init(descriptor: descriptor, isTerminal: isatty(descriptor) == 1) }
+  package init(descriptor: Int32) { self.init(descriptor: descriptor, isTerminal: isatty(descriptor) == 1) }
 
   init(descriptor: Int32, isTerminal: Bool) { (self.descriptor, self.isTerminal) = (descriptor, isTerminal) }
 
-  var columns: Int? {
+  /// The size of the terminal in characters; nil if there is none, or its size is not known.
+  package var size: (rows: Int, columns: Int)? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_row), Int(size.ws_col))
   }
+
+  var columns: Int? { size?.columns }
 }
 
 /// The way in which the program is used: by a person, or by another program.

@@ -52,9 +52,9 @@ import Testing
       let process = try HostProcess(["sh", "-c", script])
       let held = open(way, O_RDONLY)
       defer { close(held) }
-      expect(process.channel.line(), is: .success("started"))
-      expect(process.channel.line(), is: .success("last"))
-      expect(process.channel.line(), is: .failure(.ended))
+      expect(process.line(), is: .success("started"))
+      expect(process.line(), is: .success("last"))
+      expect(process.line(), is: .failure(.ended))
       expect(process.status(), is: 5)
       process.end()
       // The pipe ends when no process can write to it any more.
@@ -70,7 +70,7 @@ import Testing
     )
     defer { process.end() }
     guard case .reply(.loaded(HostedApp.tooLong, _)) = try await next(connection) else { throw WrongItem() }
-    process.channel.write("go")
+    process.write("go")
     guard case .reply(.loaded(HostedApp.message, .contents("next"))) = try await next(connection) else {
       throw WrongItem()
     }
