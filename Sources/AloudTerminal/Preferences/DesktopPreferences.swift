@@ -100,10 +100,7 @@ public enum ScreenReaderEvidence {
   /// A Boolean value that indicates whether there is a sign of a braille display: a process of BRLTTY.
   public static var isBrailleFound: Bool { processNames.contains("brltty") }
 
-  private static var processNames: [String] {
-    ((try? FolderNames.of("/proc")) ?? []).filter { $0.first?.isNumber == true }.compactMap { process in
-      let bytes = try? WholeFile.ownBytes("/proc/\(process)/comm", limit: 64)
-      return bytes.map { String(decoding: $0.prefix { $0 != 10 }, as: UTF8.self) }
-    }
+  private static var processNames: [Substring] {
+    ProcessFiles.processes.compactMap { ProcessFiles.text("comm", of: $0)?.prefix { $0 != "\n" } }
   }
 }

@@ -106,12 +106,11 @@ package final class ChildProcess: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// The processes that have the mark. On a system without /proc, there are none.
+  /// The processes that have the mark.
   var processes: [pid_t] {
     let entry = Array("\(Self.markName)=\(mark)".utf8)
-    return ((try? FolderNames.of("/proc")) ?? []).compactMap { pid_t($0) }.filter { process in
-      guard let bytes = try? WholeFile.ownBytes("/proc/\(process)/environ", limit: 4 << 20) else { return false }
-      return bytes.split(separator: 0).contains { $0.elementsEqual(entry) }
+    return ProcessFiles.processes.filter { process in
+      ProcessFiles.bytes("environ", of: process)?.split(separator: 0).contains { $0.elementsEqual(entry) } ?? false
     }
   }
 

@@ -60,8 +60,9 @@ package struct RunMemory {
   /// The process that asks, seen from a child of it. A subshell has the command line of its shell.
   package static func asker(from child: Int32) -> Int32 {
     var process = child
-    while let parent = status(of: process).flatMap({ Int32($0[1]) }), let line = contents("cmdline", of: process),
-      !line.isEmpty, line == contents("cmdline", of: parent)
+    while let parent = ProcessFiles.status(of: process).flatMap({ Int32($0[1]) }),
+      let line = ProcessFiles.bytes("cmdline", of: process), !line.isEmpty,
+      line == ProcessFiles.bytes("cmdline", of: parent)
     {
       process = parent
     }
@@ -69,15 +70,5 @@ package struct RunMemory {
   }
 
   /// The time when a process was started, in clock ticks; nil if there is no such process, or no /proc.
-  private static func start(of process: Int32) -> String? { status(of: process).map { String($0[19]) } }
-
-  /// The fields of a process after its name, which may hold anything: its state, its parent, …
-  private static func status(of process: Int32) -> [Substring]? {
-    let fields = contents("stat", of: process).map { String(decoding: $0, as: UTF8.self).split(separator: ")") }
-    return fields?.last.map { $0.split(separator: " ") }.flatMap { $0.count > 19 ? $0 : nil }
-  }
-
-  private static func contents(_ file: String, of process: Int32) -> [UInt8]? {
-    try? WholeFile.ownBytes("/proc/\(process)/\(file)", limit: limit)
-  }
+  private static func start(of process: Int32) -> String? { ProcessFiles.status(of: process).map { String($0[19]) } }
 }

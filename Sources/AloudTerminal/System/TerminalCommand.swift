@@ -106,40 +106,34 @@ extension TerminalCommand {
   #else
     private static let reading = [63, 65], polling = [22, 72, 73, 426, 441]
   #endif
-  /// Longer than any line that is read of the kernel.
-  private static let limit = 1 << 12
-
   /// The thing that its programs wait for now.
   package var waiting: Waiting {
-    guard let all = try? FolderNames.of("/proc") else { return .perhapsForALine }
-    let waits = all.filter { Int32($0) != nil && isInSession($0) }.map(waiting).max() ?? .forNoLine
+    let all = ProcessFiles.processes
+    guard !all.isEmpty else { return .perhapsForALine }
+    let waits = all.filter(isInSession).map(waiting).max() ?? .forNoLine
     // What reads each key waits for several things, and has changed the terminal for that.
     return waits == .perhapsForALine && readsKeys ? .forKeys : waits
   }
 
-  /// The program that waits for a line now: its thread, and how often it has waited for anything. Another value tells that a question is no longer
-  /// asked. Nil if nothing waits for a line alone.
+  /// The program that waits for a line now: its thread, and how often it has waited for anything. Another value tells that a question
+  /// is no longer asked. Nil if nothing waits for a line alone.
   package var waiter: String? {
-    guard let all = try? FolderNames.of("/proc") else { return nil }
-    let program = all.first { Int32($0) != nil && isInSession($0) && waiting($0) == .forALine }
+    let program = ProcessFiles.processes.first { isInSession($0) && waiting($0) == .forALine }
     return program.flatMap { program in
-      let switches = Self.text("/proc/\(program)/status")?.split(separator: "\n")
-        .first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return switches.map { "\(program) \($0)" }
+      let lines = ProcessFiles.text("status", of: program)?.split(separator: "\n")
+      return lines?.first { $0.hasPrefix("voluntary_ctxt_switches") }.map { "\(program) \($0)" }
     }
   }
 
   /// Returns whether a program was started by the command, and has not left its terminal.
-  private func isInSession(_ program: String) -> Bool {
-    // After the name, in parentheses: the state, the parent, the group, and the session.
-    guard let text = Self.text("/proc/\(program)/stat"), let end = text.lastIndex(of: ")") else { return false }
-    return text[end...].split(separator: " ").dropFirst(4).first == "\(process.identifier)"
+  private func isInSession(_ program: pid_t) -> Bool {
+    ProcessFiles.status(of: program).map { $0[3] == "\(process.identifier)" } ?? false
   }
 
-  private func waiting(_ program: String) -> Waiting {
+  private func waiting(_ program: pid_t) -> Waiting {
     let threads = (try? FolderNames.of("/proc/\(program)/task")) ?? []
     return threads.map { thread -> Waiting in
-      guard let text = Self.text("/proc/\(program)/task/\(thread)/syscall") else { return .perhapsForALine }
+      guard let text = ProcessFiles.text("task/\(thread)/syscall", of: program) else { return .perhapsForALine }
       let words = text.split(separator: " ")
       guard let call = words.first.flatMap({ Int($0) }) else { return .forNoLine }
       if Self.polling.contains(call) { return .perhapsForALine }
@@ -156,9 +150,5 @@ extension TerminalCommand {
   private func isTerminal(_ file: String) -> Bool {
     var status = stat()
     return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
-  }
-
-  private static func text(_ path: String) -> String? {
-    (try? WholeFile.bytes(path, limit: limit)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -82,3 +82,22 @@ enum FolderNames {
     return names
   }
 }
+
+/// The processes of the system, as /proc describes them. Without /proc, there are none.
+enum ProcessFiles {
+  static var processes: [pid_t] { ((try? FolderNames.of("/proc")) ?? []).compactMap { pid_t($0) } }
+
+  static func bytes(_ name: String, of process: pid_t) -> [UInt8]? {
+    try? WholeFile.ownBytes("/proc/\(process)/\(name)", limit: 4 << 20)
+  }
+
+  static func text(_ name: String, of process: pid_t) -> String? {
+    bytes(name, of: process).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the fields after the name, which may hold anything: the state, the parent, the group, the session, …
+  static func status(of process: pid_t) -> [Substring]? {
+    let fields = text("stat", of: process)?.split(separator: ")").last?.split(separator: " ")
+    return fields.flatMap { $0.count > 19 ? $0 : nil }
+  }
+}
