@@ -84,7 +84,10 @@ final class RunningCommand: Sendable {
   /// Passes on what the command prints until it ends, or `take` wants no more. A command that does not end by itself is ended.
   func ending(_ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
     let ending = waitForEnd(take)
-    if ending != .byItself { ChildProcess.end([process]) }
+    if ending != .byItself {
+      ChildProcess.end([process])
+      _ = process.status()
+    }
     return ending
   }
 
