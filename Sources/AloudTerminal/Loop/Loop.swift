@@ -146,9 +146,7 @@ public struct Loop<A: App>: ~Copyable {
     tellTime()
     followSpeech()
     let response = session.receive(reply)
-    if !response.announcements.isEmpty { breakLine() }
-    handle(response)
-    if !response.announcements.isEmpty { promptAgain() }
+    if response.announcements.isEmpty { handle(response) } else { say(response) }
   }
 
   /// Makes announcements that no line has asked for, on lines of their own.

@@ -259,9 +259,8 @@ extension Loop {
     guard isInteractive else { return }
     switch session.settings.doneSignal {
     case .none: break
-    case .bell: output.stream.write(DoneNotice.bell)
-    case .notification:
-      output.stream.write(DoneNotice.sequence(for: session.renderer.text(of: text), at: TerminalKind()))
+    case .bell: output.stream.write(TerminalKind.bell)
+    case .notification: output.stream.write(TerminalKind().notification(session.renderer.text(of: text)))
     }
   }
 
@@ -277,25 +276,5 @@ extension Loop {
   mutating func sayStillWorking() {
     guard let left = untilStillWorking, left <= 1 else { return }
     say(session.noteStillWorking())
-  }
-}
-
-/// The ways in which a terminal tells a user who is elsewhere that work has ended.
-enum DoneNotice {
-  /// Every terminal has the bell, heard or seen as the user has set it there.
-  static let bell = "\u{07}"
-
-  /// In characters.
-  private static let limit = 200
-
-  /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one.
-  static func sequence(for text: String, at terminal: TerminalKind) -> String {
-    // The text must not contain the sequence's terminator or separator.
-    let plain = String(OutsideText.printed(text).map { $0 == ";" ? "," : $0 }.prefix(limit))
-    return switch terminal {
-    case .kitty: "\u{1B}]99;;\(plain)\u{1B}\\"
-    case .foot, .wezterm: "\u{1B}]777;notify;Aloud;\(plain)\u{1B}\\"
-    case .konsole, .vte, .xterm, .mlterm, .alacritty, .linuxConsole, .unknown: bell
-    }
   }
 }

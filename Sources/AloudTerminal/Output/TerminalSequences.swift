@@ -80,6 +80,21 @@ enum TerminalKind: String, CaseIterable, Sendable {
     case .mlterm, .unknown: .zoomUnknown
     }
   }
+
+  /// Every terminal has the bell, heard or seen as the user has set it there.
+  static let bell = "\u{07}"
+
+  /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one. Of the text, 200
+  /// characters are shown.
+  func notification(_ text: String) -> String {
+    // The text must not contain the sequence's terminator or separator.
+    let plain = String(OutsideText.printed(text).map { $0 == ";" ? "," : $0 }.prefix(200))
+    return switch self {
+    case .kitty: "\u{1B}]99;;\(plain)\u{1B}\\"
+    case .foot, .wezterm: "\u{1B}]777;notify;Aloud;\(plain)\u{1B}\\"
+    case .konsole, .vte, .xterm, .mlterm, .alacritty, .linuxConsole, .unknown: Self.bell
+    }
+  }
 }
 
 /// The terminal mode in which each line's direction follows its first letters, used while lines run from right to left (SET-4).
