@@ -111,6 +111,10 @@ let package = Package(
 
     // What the tests expect things with.
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: testSettings),
+    // What the tests play apps with: sessions by lines, and dialogues.
+    .target(
+      name: "TestSupport", dependencies: ["Aloud", "AloudTesting", "Expectations"], path: "Tests/TestSupport",
+      swiftSettings: testSettings),
 
     // A test target lists every module that it imports: SwiftPM builds it again only when a listed module has changed.
     .testTarget(
@@ -121,11 +125,12 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
-      name: "AloudTests", dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "Expectations", "MessageMaker"],
+      name: "AloudTests",
+      dependencies: ["Aloud", "AloudLanguage", "AloudTesting", "Expectations", "MessageMaker", "TestSupport"],
       exclude: ["Dialogues/Scenes", "Session/Pickers/RoundTrip/exceptions.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudDocumentsTests",
-      dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "AloudTesting", "Expectations"],
+      dependencies: ["Aloud", "AloudDocuments", "AloudLanguage", "Expectations", "TestSupport"],
       exclude: [
         "Dialogues", "Errors.txt", "Examples", "AriaAT/Examples", "AriaAT/SOURCE", "AriaAT/assertions.jsonl",
         "AriaAT/commands.jsonl",
@@ -133,7 +138,7 @@ let package = Package(
       ], swiftSettings: testSettings),
     .testTarget(
       name: "AloudPromptsTests",
-      dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting", "Expectations"],
+      dependencies: ["Aloud", "AloudLanguage", "AloudPrompts", "AloudTesting", "Expectations", "TestSupport"],
       exclude: ["Dialogues/Scenes"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudSpeechTests",
@@ -141,20 +146,20 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudTerminalTests",
-      dependencies: ["Aloud", "AloudLanguage", "AloudTerminal", "AloudTesting", "Expectations"],
+      dependencies: ["Aloud", "AloudLanguage", "AloudTerminal", "Expectations", "TestSupport"],
       exclude: ["Editing/Keys.txt"], swiftSettings: testSettings),
     .testTarget(
       name: "AloudCommandTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
-        "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations",
+        "AloudTerminal", "AloudTesting", "CEmbedded", "Expectations", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Lint/Remarks.txt", "Lint/Rules", "Log/Log.txt", "Log/Outputs"],
       swiftSettings: testSettings),
     .testTarget(
       name: "AloudRemindersTests",
-      dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting", "Expectations"],
+      dependencies: ["Aloud", "AloudLanguage", "AloudReminders", "AloudTesting", "Expectations", "TestSupport"],
       exclude: ["Dialogues"],
       swiftSettings: testSettings),
     .testTarget(
@@ -180,7 +185,7 @@ let package = Package(
       name: "AloudEndToEndTests",
       dependencies: [
         "Aloud", "AloudApp", "AloudCommand", "AloudDocuments", "AloudLanguage", "AloudPrompts", "AloudReminders",
-        "AloudTerminal", "AloudTesting", "AssistantExample", "Expectations", "NotesExample",
+        "AloudTerminal", "AloudTesting", "AssistantExample", "Expectations", "NotesExample", "TestSupport",
       ],
       exclude: [
         "Transcripts", "Documents", "Examples", "Oracle/bidi_report.py", "Oracle/icu_report.py",
@@ -193,13 +198,12 @@ let package = Package(
     .testTarget(
       name: "AloudFuzzedTests",
       dependencies: [
-        "Aloud", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting",
+        "Aloud", "AloudDocuments", "AloudLanguage", "AloudReminders", "AloudTerminal", "AloudTesting", "TestSupport",
       ],
       path: "Tests/Fuzzing",
       exclude: [
         "Corpus", "Dictionaries", "Package.swift", "README.md", "Sources/AloudFuzzing", "Sources/AloudLines",
-        "Sources/CFuzzer", "broken",
-        "figures", "lines", "nightly", "run",
+        "Sources/CFuzzer", "Sources/TestSupport", "broken", "figures", "lines", "nightly", "run",
       ],
       sources: ["Sources/FuzzedParts", "Replay"], swiftSettings: testSettings),
   ],

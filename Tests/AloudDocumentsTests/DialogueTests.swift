@@ -1,7 +1,6 @@
 import Aloud
-import AloudTesting
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudDocuments
@@ -11,13 +10,10 @@ import Testing
 /// the rows that differ.
 @Suite("Dialogues with documents") struct DialogueTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path() + "Dialogues"
-  private static var files: [String] {
-    get throws { try DialogueFile.all(in: folder).map(\.name).filter { $0.hasSuffix(".txt") } }
-  }
+  private static var files: [DialogueFile] { get throws { try DialogueFile.all(in: "Dialogues") } }
 
-  @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
-    let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let issues = try file.play { dialogue, settings, now in
+  @Test("each is heard as it is written", arguments: try files) func areHeard(_ file: DialogueFile) throws {
+    try file.play { dialogue, settings, now in
       if let host = dialogue.settings["host"] {
         let hosted = try HostedApp(host, from: "host") { _, _ in ProvidedRow([:]) }
         return try PlayedDialogue(hosted, settings: settings, now: now)
@@ -28,7 +24,6 @@ import Testing
       let files = LocaleFiles.bundled.with(texts: document.texts)
       return try PlayedDialogue(document.app, settings: settings, now: now, files: files)
     }
-    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
   }
 
   private static func text(_ settings: [String: String]) throws -> String {

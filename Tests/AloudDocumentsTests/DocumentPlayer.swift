@@ -1,5 +1,5 @@
 import Aloud
-import AloudTesting
+import TestSupport
 
 /// A session of a document or host, with hints, played by lines.
 extension SessionPlayer {

@@ -1,7 +1,7 @@
-import AloudTesting
 import Expectations
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Aloud

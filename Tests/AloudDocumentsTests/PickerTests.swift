@@ -1,6 +1,6 @@
 import Aloud
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 @testable import AloudDocuments

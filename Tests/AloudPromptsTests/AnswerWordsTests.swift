@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-4: what "OK", "done" and their like come to, in each kind of question.

@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-2: the arguments of whiptail and dialog, and what is made of them.

@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-5: paths that are typed to the question for a file.

@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-5: a form asks its fields one after the other, and has them reviewed.

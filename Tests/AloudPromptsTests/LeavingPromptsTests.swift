@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// ASK-8: a prompt in which something was entered is not left unasked.

@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// LOOP-14, LOOP-15, SCRIPT-1: many items, and the words for them in every language.

@@ -1,7 +1,7 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-5: a text is read on by empty lines.

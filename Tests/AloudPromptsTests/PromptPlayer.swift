@@ -1,6 +1,6 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
+import TestSupport
 
 /// Asks a prompt, and hears what is printed.
 typealias PromptPlayer = SessionPlayer<PromptApp>

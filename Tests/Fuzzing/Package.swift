@@ -27,10 +27,16 @@ let package = Package(
     .target(
       name: "FuzzedParts",
       dependencies: [
-        .product(name: "Aloud", package: "aloud"), .product(name: "AloudDocuments", package: "aloud"),
+        "TestSupport", .product(name: "Aloud", package: "aloud"), .product(name: "AloudDocuments", package: "aloud"),
         .product(name: "AloudLanguage", package: "aloud"), .product(name: "AloudReminders", package: "aloud"),
         .product(name: "AloudTerminal", package: "aloud"), .product(name: "AloudTesting", package: "aloud"),
       ],
+      packageAccess: false,
+      swiftSettings: settings + [.unsafeFlags(asPackage)]),
+    // A link to what the library's own tests play apps with.
+    .target(
+      name: "TestSupport",
+      dependencies: [.product(name: "Aloud", package: "aloud"), .product(name: "AloudTesting", package: "aloud")],
       packageAccess: false,
       swiftSettings: settings + [.unsafeFlags(asPackage)]),
   ]

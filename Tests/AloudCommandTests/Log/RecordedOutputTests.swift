@@ -1,8 +1,8 @@
 import Aloud
 import AloudPrompts
-import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudCommand

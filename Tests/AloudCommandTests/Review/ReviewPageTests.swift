@@ -5,6 +5,7 @@ import AloudTesting
 import ArgumentParser
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudCommand

@@ -2,6 +2,7 @@ import AloudLanguage
 import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Aloud

@@ -2,6 +2,7 @@ import Aloud
 import AloudLanguage
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudApp

@@ -1,5 +1,6 @@
 import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 extension HardTests {

@@ -2,6 +2,7 @@ import Aloud
 import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// What terminals are sent against another bidirectional algorithm, which renders it.

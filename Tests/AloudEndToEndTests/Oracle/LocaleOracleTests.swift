@@ -1,6 +1,7 @@
 import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The table against ICU's own reading of CLDR, for every locale and every field of the report.

@@ -1,6 +1,6 @@
-import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Every question that can be asked, by every line that may be said to it (LOOP-8, LOOP-13, ASK-7).

@@ -1,5 +1,6 @@
 import AloudTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// A behaviour of the program as a shell shows it: a title, and commands that run one after another in a folder of their own.

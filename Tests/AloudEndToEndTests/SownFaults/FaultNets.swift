@@ -5,6 +5,7 @@ import AloudLanguage
 import AloudReminders
 import AloudTesting
 import Foundation
+import TestSupport
 
 @testable import AloudCommand
 

@@ -1,6 +1,7 @@
 import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Issue 37: faults of many kinds are sown, one at a time, in three languages of a document and in Aloud's own files, and found by

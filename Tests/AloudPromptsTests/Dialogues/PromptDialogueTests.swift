@@ -1,21 +1,16 @@
 import Aloud
 import AloudLanguage
-import AloudTesting
-import Expectations
-import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudPrompts
 
 /// The dialogues with prompts in `Scenes`. ALOUD_RECORD=1 writes down what comes of the rows that differ; read them aloud before you commit.
 @Suite("Dialogues with prompts") struct PromptDialogueTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().path() + "Scenes"
-  private static var files: [String] { get throws { try DialogueFile.all(in: folder).map(\.name) } }
+  private static var files: [DialogueFile] { get throws { try DialogueFile.all(in: "Scenes") } }
 
-  @Test("each is heard as it is written", arguments: try files) func areHeard(_ name: String) throws {
-    let file = DialogueFile(path: "\(Self.folder)/\(name)")
-    let issues = try file.play { try Self.start($0.settings, $1, $2) }
-    for issue in issues { fail(issue.text, in: file.path, line: issue.line) }
+  @Test("each is heard as it is written", arguments: try files) func areHeard(_ file: DialogueFile) throws {
+    try file.play { try Self.start($0.settings, $1, $2) }
   }
 
   private static func start(

@@ -1,4 +1,5 @@
 import AloudTesting
+import TestSupport
 
 @testable import Aloud
 @testable import AloudReminders

@@ -1,7 +1,5 @@
 import Aloud
-import AloudTesting
-import Expectations
-import Foundation
+import TestSupport
 import Testing
 
 @testable import AloudTerminal
@@ -12,10 +10,7 @@ import Testing
 /// writes down what comes of the rows that differ.
 @Suite("Dialogue with keys") struct KeyDialogueTests {
   @Test("each key is heard as it is written") func areHeard() throws {
-    let file = DialogueFile(path: URL(filePath: #filePath).deletingLastPathComponent().path() + "Keys.txt")
-    for issue in try file.play(start: { dialogue, user, _ in try EditedLine(dialogue.settings, user) }) {
-      fail(issue.text, in: file.path, line: issue.line)
-    }
+    try DialogueFile("Keys.txt").play { dialogue, user, _ in try EditedLine(dialogue.settings, user) }
   }
 }
 

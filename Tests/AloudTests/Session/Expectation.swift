@@ -1,5 +1,5 @@
-import AloudTesting
 import Expectations
+import TestSupport
 
 extension SessionPlayer {
   /// Says lines, and expects the text that is printed for the last one.

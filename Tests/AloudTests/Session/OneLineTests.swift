@@ -1,5 +1,5 @@
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 @testable import Aloud

@@ -1,5 +1,5 @@
 import Synchronization
-import AloudTesting
+import TestSupport
 import Testing
 
 @testable import Aloud

@@ -1,4 +1,4 @@
-internal import AloudTesting
+internal import TestSupport
 internal import Testing
 
 /// Only what was meant: no act, no loss and no other value than was said. Random lines, with rows and questions that come in between,

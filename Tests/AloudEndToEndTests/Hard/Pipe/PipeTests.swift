@@ -1,5 +1,6 @@
-import AloudTesting
 import Expectations
+import AloudTesting
+import TestSupport
 import Testing
 
 extension HardTests {

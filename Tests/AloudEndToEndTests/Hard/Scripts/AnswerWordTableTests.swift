@@ -1,6 +1,7 @@
-import AloudTesting
 import Expectations
 import Foundation
+import AloudTesting
+import TestSupport
 import Testing
 
 /// SCRIPT-4: what each prompt makes of the words that answer or leave a question, as a script sees it.

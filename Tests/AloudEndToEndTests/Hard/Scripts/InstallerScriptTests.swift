@@ -1,6 +1,7 @@
 import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 extension HardTests {

@@ -1,6 +1,7 @@
 import Aloud
 import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 extension HardTests {

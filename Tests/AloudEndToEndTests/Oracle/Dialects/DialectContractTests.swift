@@ -1,5 +1,5 @@
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 /// SCRIPT-2: the real `whiptail` and `dialog` beside ours. A commit runs a part, the nightly run all.

@@ -1,6 +1,6 @@
 import AloudLanguage
-import AloudTesting
 import Expectations
+import TestSupport
 import Testing
 
 @testable import Aloud

@@ -1,4 +1,4 @@
-import AloudTesting
+import TestSupport
 
 @testable import Aloud
 

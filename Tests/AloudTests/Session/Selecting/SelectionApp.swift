@@ -1,4 +1,4 @@
-import AloudTesting
+import TestSupport
 import Testing
 
 @testable import Aloud

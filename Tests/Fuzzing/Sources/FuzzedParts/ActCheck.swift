@@ -1,6 +1,6 @@
 @testable internal import Aloud
 @testable internal import AloudLanguage
-internal import AloudTesting
+internal import TestSupport
 
 /// No act that asks first is done without its phrase.
 struct ActCheck<Base: App> {

@@ -1,5 +1,6 @@
 @testable internal import Aloud
 @testable internal import AloudTesting
+internal import TestSupport
 
 /// A session with an outside of values, that takes lines and gives what is announced.
 struct FuzzedSession<Base: App>: Sendable {

@@ -1,5 +1,5 @@
 @testable internal import Aloud
-internal import AloudTesting
+internal import TestSupport
 
 /// What comes from outside by itself uses nothing, and takes no question away that waits for an answer (ASK-7).
 struct OutsideCheck<Base: App> {

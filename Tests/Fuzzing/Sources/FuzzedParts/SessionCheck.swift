@@ -3,6 +3,7 @@ internal import AloudDocuments
 internal import AloudLanguage
 internal import AloudTesting
 internal import Glibc
+internal import TestSupport
 
 /// Lines into a session, and what must be true after each.
 enum SessionCheck {

@@ -1,6 +1,6 @@
-import AloudTesting
 import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Aloud

@@ -1,6 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
-internal import AloudTesting
+internal import TestSupport
 
 /// What each number was called when it was announced last, at each place (LOOP-14).
 struct CalledNumbers {

@@ -1,5 +1,5 @@
 @testable internal import Aloud
-internal import AloudTesting
+internal import TestSupport
 
 /// What is entered is kept, taken, or asked about (ASK-8).
 struct KeptText<Base: App> {

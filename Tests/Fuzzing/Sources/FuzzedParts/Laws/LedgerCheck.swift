@@ -1,5 +1,6 @@
 @testable internal import Aloud
 internal import AloudTesting
+internal import TestSupport
 
 /// Lines, and what comes by itself, to the ledger, and the laws that must hold after each: only what was meant.
 enum LedgerCheck {

@@ -1,6 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
-internal import AloudTesting
+internal import TestSupport
 
 /// What is given to the ledger: a line, a time or a date alone, or something that comes by itself.
 enum LedgerInput: CustomStringConvertible {

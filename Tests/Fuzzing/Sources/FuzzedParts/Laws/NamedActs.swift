@@ -1,6 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
-internal import AloudTesting
+internal import TestSupport
 
 /// Nothing is done that no line has named, or answered a question about (LOOP-13, LOOP-14).
 struct NamedActs {

@@ -1,6 +1,6 @@
 @testable internal import Aloud
 internal import AloudLanguage
-internal import AloudTesting
+internal import TestSupport
 
 /// A time changes no date, and a date no time (DATE-8).
 struct SaidParts {

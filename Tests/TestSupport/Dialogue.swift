@@ -22,14 +22,15 @@ package struct Dialogue: Sendable {
     var dialogues: [Dialogue] = []
     var open: (title: String, line: Int, settings: [String: String], rows: [DialogueRow])?
     func close() { if let open { dialogues.append(Dialogue(open)) } }
-    for (index, line) in TextLines.split(text).enumerated() where !line.isEmpty && !line.hasPrefix("# ") {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("# ") {
       if line.hasPrefix("## ") {
         close()
         open = (String(line.dropFirst(3)), index + 1, common, [])
       } else if open?.rows.isEmpty ?? true, let (key, value) = setting(line) {
         if open == nil { common[key] = value } else { open?.settings[key] = value }
       } else {
-        let row = try DialogueRow(line, number: index + 1)
+        let row = try DialogueRow(String(line), number: index + 1)
         if row.isContinuation, let last = open?.rows.indices.last {
           open?.rows[last].rest.append(row)
         } else {
@@ -45,7 +46,7 @@ package struct Dialogue: Sendable {
     (title, line, settings, rows) = parts
   }
 
-  private static func setting(_ line: String) -> (String, String)? {
+  private static func setting(_ line: Substring) -> (String, String)? {
     guard let colon = line.firstRange(of: ": "), !line.hasPrefix("- ") else { return nil }
     let key = line[..<colon.lowerBound]
     guard key.allSatisfy({ $0.isLowercase || $0 == "-" }) else { return nil }

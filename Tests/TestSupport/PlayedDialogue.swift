@@ -1,4 +1,5 @@
 package import Aloud
+package import AloudTesting
 
 package struct PlayedDialogue<Base: App>: DialogueSession {
   private var player: AppPlayer<ToldApp<Base>>
@@ -80,7 +81,7 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
     named(text) { id, output in
       let isJSON = output.hasPrefix("[{") || output.hasPrefix("{")
       let lines = isJSON ? output : output.replacing(",", with: "\n")
-      return .finished(id, .exited(status: status, output: Aloud.TextLines(lines.isEmpty ? "" : lines + "\n")))
+      return .finished(id, .exited(status: status, output: TextLines(lines.isEmpty ? "" : lines + "\n")))
     }
   }
 
