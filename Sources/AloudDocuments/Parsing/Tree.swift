@@ -109,9 +109,9 @@ extension Tree {
           }
           return part.isNull ? nil : part
         })
-    case .mapping(let entries):
-      tree.content = .mapping(
-        entries.map { Entry(key: $0.key, keyLocation: $0.keyLocation, value: $0.value.replacing(&parts)) })
+    case .mapping(var entries):
+      for index in entries.indices { entries[index].value = entries[index].value.replacing(&parts) }
+      tree.content = .mapping(entries)
     }
     return tree
   }

@@ -111,41 +111,30 @@ enum SourceText {
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else {
-      throw DocumentError(firstBroken(in: body), "This is not UTF-8 text from here on. Save the document as UTF-8.")
-    }
-    if let location = firstForbidden(in: text) {
+      var sound = String.UnicodeScalarView()
+      var (decoder, rest) = (UTF8(), body.makeIterator())
+      while case .scalarValue(let scalar) = decoder.decode(&rest) { sound.append(scalar) }
       throw DocumentError(
-        location,
+        location(after: sound[...]), "This is not UTF-8 text from here on. Save the document as UTF-8.")
+    }
+    if let index = text.unicodeScalars.firstIndex(where: isForbidden) {
+      throw DocumentError(
+        location(after: text.unicodeScalars[..<index]),
         "There is a hidden control character here. Remove it; in double quotes it can be written as an escape.")
     }
     return text
   }
 
-  private static func firstBroken(in bytes: ArraySlice<UInt8>) -> SourceLocation {
-    var location = SourceLocation.start
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { advance(&location, over: scalar) }
-    return location
+  private static func location(after text: Substring.UnicodeScalarView) -> SourceLocation {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return SourceLocation(line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 
-  /// Returns the location of the first character that YAML forbids.
-  private static func firstForbidden(in text: String) -> SourceLocation? {
-    var location = SourceLocation.start
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: return location
-      default: advance(&location, over: scalar)
-      }
-    }
-    return nil
-  }
-
-  private static func advance(_ location: inout SourceLocation, over scalar: Unicode.Scalar) {
-    if scalar == "\n" {
-      location = SourceLocation(line: location.line + 1, column: 1)
-    } else {
-      location.column += 1
+  /// Returns whether YAML forbids a character.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
     }
   }
 }

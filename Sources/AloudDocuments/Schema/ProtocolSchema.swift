@@ -147,9 +147,7 @@ public enum ProtocolSchema {
 
   private static func constant(_ value: JSONValue) -> JSONValue { .object([("const", value)]) }
 
-  private static func choice(_ words: [String]) -> JSONValue {
-    .object([("enum", .texts(words))])
-  }
+  private static func choice(_ words: [String]) -> JSONValue { .object([("enum", .texts(words))]) }
 
   private static func text(_ description: String) -> JSONValue {
     .object([("description", .string(description)), ("type", .string("string"))])
@@ -159,11 +157,7 @@ public enum ProtocolSchema {
     .object([("type", .string("integer")), ("minimum", .number(least))])
   }
 
-  private static func list(of part: JSONValue) -> JSONValue {
-    .object([("type", .string("array")), ("items", part)])
-  }
+  private static func list(of part: JSONValue) -> JSONValue { .object([("type", .string("array")), ("items", part)]) }
 
-  private static func either(_ types: [String]) -> JSONValue {
-    .object([("type", .texts(types))])
-  }
+  private static func either(_ types: [String]) -> JSONValue { .object([("type", .texts(types))]) }
 }

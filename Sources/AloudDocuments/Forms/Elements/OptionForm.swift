@@ -8,11 +8,6 @@ enum Options {
 
   static func stored(_ options: Tree?) -> [String] { options?.options.compactMap { $0.stored?.scalar } ?? [] }
 
-  /// Returns the texts that the rows of a command store as options.
-  static func stored(rowsOf command: String) -> StoredTexts {
-    { id, state in state.loaded(command)?.row(key: id.item ?? "")?.stored }
-  }
-
   static func options(_ tree: Tree, of id: String, _ context: inout MakingContext) -> [OptionTemplate] {
     (tree[.options]?.options ?? []).map { option($0, of: id, &context) }
   }
@@ -25,17 +20,16 @@ enum Options {
 }
 
 extension MakingContext {
-  /// Records the titles of the options of a value. The first of two controls wins.
-  mutating func note(_ options: [OptionTemplate], of value: String) {
+  /// Records the titles of the options of a value, which are written or the rows of a command, and returns the texts that they
+  /// store. The first of two controls wins.
+  @discardableResult
+  mutating func note(_ options: [OptionTemplate], from command: String? = nil, of value: String) -> StoredTexts {
     model.titles.written[value, default: [:]].merge(options.map { ($0.stored, $0.title) }) { first, _ in first }
-  }
-
-  mutating func note(choicesOf value: String, from command: String?) { model.titles.commands[value] = command }
-}
-
-extension [OptionTemplate] {
-  var stored: StoredTexts {
-    let texts = Dictionary(map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
+    if let command {
+      model.titles.commands[value] = command
+      return { id, state in state.loaded(command)?.row(key: id.item ?? "")?.stored }
+    }
+    let texts = Dictionary(options.map { ($0.id, $0.stored) }, uniquingKeysWith: { first, _ in first })
     return { id, _ in texts[id.name] }
   }
 }
@@ -79,8 +73,7 @@ enum RadioForm {
     let parts = ControlParts(tree, .radio, &context)
     let value = tree[.value].name
     let options = Options.options(tree, of: parts.id, &context)
-    context.note(options, of: value)
-    context.add(ControlBehavior(value: value, options: options.stored), of: tree, id: parts.id)
+    context.add(ControlBehavior(value: value, options: context.note(options, of: value)), of: tree, id: parts.id)
     return { viewpoint in
       let held = viewpoint.state.values[value]
       // Only an action can set a text that is no option; then no button is checked.

@@ -73,8 +73,7 @@ enum PickerForm {
     let command = tree[.from]?.scalar
     let choice = command.map { RowChoice(value: value, command: $0) }
     let options = Options.options(tree, of: id, &context)
-    context.note(options, of: value)
-    if command != nil { context.note(choicesOf: value, from: command) }
+    let stored = context.note(options, from: command, of: value)
     let make: Made<PickerColumn> = { viewpoint in
       let state = viewpoint.state
       let rows =
@@ -85,7 +84,6 @@ enum PickerForm {
         ?? options.firstIndex { .text($0.stored) == state.values[value] }
       return PickerColumn(viewpoint.words(title), id: viewpoint.id(id), values: rows, selection: selection)
     }
-    let stored = command.map(Options.stored(rowsOf:)) ?? options.stored
     return (ColumnBinding(value: value, choice: choice, options: stored), make)
   }
 

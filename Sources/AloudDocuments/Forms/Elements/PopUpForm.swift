@@ -17,9 +17,7 @@ enum PopUpForm {
     let menu =
       command.map { rows(of: $0, value: value, id: context.id(for: nil, kind: "option", in: parts.id)) }
       ?? menu(tree[.options], value: value, of: parts.id, &written, &context)
-    context.note(written, of: value)
-    context.note(choicesOf: value, from: command)
-    let options = command.map(Options.stored(rowsOf:)) ?? written.stored
+    let options = context.note(written, from: command, of: value)
     context.add(ControlBehavior(value: value, options: options), of: tree, id: parts.id)
     return { viewpoint in
       var menu = menu(viewpoint)

@@ -45,8 +45,7 @@ enum CheckboxesForm {
       context.add(ControlBehavior(value: value, member: { _ in option.stored }, actions: actions), id: option.id)
     }
     let command = tree[.from]?.scalar
-    context.note(options, of: value)
-    context.note(choicesOf: value, from: command)
+    context.note(options, from: command, of: value)
     return { viewpoint in
       let chosen = Set(ChosenTexts.texts(in: viewpoint.state.text(value) ?? ""))
       let availability = viewpoint.availability(of: tree, id: parts.id)
