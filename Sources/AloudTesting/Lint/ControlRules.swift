@@ -119,10 +119,10 @@ extension LintRule {
     remedy: "Say what it shows; leave the description empty where it adds nothing."
   ) { survey in
     survey.places.flatMap { place in
-      let beside = place.images.filter { $0.image.description == nil }.map {
-        (place.subjects($0.id, $0.menu), $0.image.name, survey.words.text($0.title))
+      let beside = place.images.filter { $0.thing.image.description == nil }.map { subjects, owner in
+        (subjects, owner.image.name, survey.words.text(owner.title))
       }
-      let alone = place.pictures.map { (place.subjects($0.id), $0.name, survey.words.text($0.description)) }
+      let alone = place.controls(Picture.self).map { ($0, $1.name, survey.words.text($1.description)) }
         .filter { isFileName($0.2) }
       return (beside + alone).map { ($0, "The picture “\($1)” of “\($2)” has no description.") }
     }
@@ -143,13 +143,9 @@ extension LintRule {
     "image-repeats-title", .warning, isAboutOneThing: true,
     remedy: "Say what the picture adds, or leave the description empty."
   ) { survey in
-    survey.places.flatMap { place in
-      place.images.filter { owner in
-        owner.image.description.map { survey.words.folded($0) == survey.words.folded(owner.title) } ?? false
-      }.map {
-        let message = "The description of the picture repeats the title “\(survey.words.text($0.title))”."
-        return (place.subjects($0.id, $0.menu), message)
-      }
+    survey.breaches(by: \.images) { owner in
+      owner.image.description.map { survey.words.folded($0) == survey.words.folded(owner.title) } ?? false
+        ? "The description of the picture repeats the title “\(survey.words.text(owner.title))”." : nil
     }
   }
 }
@@ -160,7 +156,7 @@ extension LintRule {
   public static let emptyPopUp = LintRule(
     "empty-pop-up", .error, isAboutOneThing: true, remedy: "Select an item, or use a picker."
   ) { survey in
-    survey.breaches(by: PopUpButton.self) {
+    survey.breaches(by: { $0.controls(PopUpButton.self) }) {
       $0.selectedItem == nil ? "The pop-up button “\(survey.words.text($0.title))” may hold nothing." : nil
     }
   }
@@ -170,13 +166,10 @@ extension LintRule {
     "long-pop-up", .note, isAboutOneThing: true, remedy: "Use a picker, which can be searched."
   ) { survey in
     let mostItems = 20
-    return survey.places.flatMap { place in
-      place.leaves.compactMap { element -> Breach? in
-        let count =
-          element.the(PopUpButton.self)?.menu.allItems.count ?? element.the(RadioGroup.self)?.buttons.count ?? 0
-        guard count > mostItems, let title = element.label else { return nil }
-        return (place.subjects(element.id), "“\(survey.words.text(title))” has more than 20 choices.")
-      }
+    return survey.breaches(by: { $0.controls((any Control).self) }) { control in
+      let count = (control as? PopUpButton)?.menu.allItems.count ?? (control as? RadioGroup)?.buttons.count ?? 0
+      guard count > mostItems, let title = control.label else { return nil }
+      return "“\(survey.words.text(title))” has more than 20 choices."
     }
   }
 
@@ -185,12 +178,10 @@ extension LintRule {
     "values-in-no-order", .note, isAboutOneThing: true,
     remedy: "Put them in one that can be foreseen: by size, by time or by the alphabet."
   ) { survey in
-    survey.places.flatMap { place in
-      place.leaves.flatMap { element -> [Breach] in
-        guard let title = element.label else { return [] }
-        return values(of: element.control).filter { ValueOrder($0, survey.words).isUnforeseeable }.map { _ in
-          (place.subjects(element.id), "The values of “\(survey.words.text(title))” are in no order.")
-        }
+    survey.places.flatMap { $0.controls((any Control).self) }.flatMap { subjects, control -> [Breach] in
+      guard let title = control.label else { return [] }
+      return values(of: control).filter { ValueOrder($0, survey.words).isUnforeseeable }.map { _ in
+        (subjects, "The values of “\(survey.words.text(title))” are in no order.")
       }
     }
   }
@@ -222,11 +213,10 @@ extension LintRule {
     remedy: "Use a stepper or a slider: both take a number as it is said."
   ) { survey in
     let mostNumbers = 60
-    return survey.places.flatMap { place in
-      place.leaves.compactMap { $0.the(Picker.self) }.filter { $0.kind == .list }.flatMap { picker in
-        picker.columns.filter { $0.values.count > mostNumbers && areNumbers($0.values, survey.words) }.map { _ in
-          (place.subjects(picker.id), "“\(survey.words.text(picker.title))” offers more than 60 numbers one by one.")
-        }
+    let lists = survey.places.flatMap { $0.controls(Picker.self) }.filter { $0.thing.kind == .list }
+    return lists.flatMap { subjects, picker in
+      picker.columns.filter { $0.values.count > mostNumbers && areNumbers($0.values, survey.words) }.map { _ in
+        (subjects, "“\(survey.words.text(picker.title))” offers more than 60 numbers one by one.")
       }
     }
   }
@@ -236,7 +226,7 @@ extension LintRule {
     "field-for-picking", .note, isAboutOneThing: true,
     remedy: "Use a picker for it: it understands what is said, and refuses what can't be."
   ) { survey in
-    survey.breaches(by: TextField.self) {
+    survey.breaches(by: { $0.controls(TextField.self) }) {
       asksForValue($0, survey.words)
         ? "“\(survey.words.text($0.title))” takes text where a date, a time or a color is meant." : nil
     }
@@ -288,19 +278,6 @@ extension SurveyedPlace {
     elements.compactMap { element in
       guard case .group(let group) = element, group.role == .list else { return nil }
       return group.elements.compactMap { $0.the(Row.self) }
-    }
-  }
-}
-
-extension Survey {
-  /// `message` returns `nil` for a control that keeps the rule.
-  fileprivate func breaches<Kind: Control>(
-    by kind: Kind.Type, _ message: (Kind) -> String?
-  ) -> [LintRule.Breach] {
-    places.flatMap { place in
-      place.leaves.compactMap { $0.the(kind) }.compactMap { control in
-        message(control).map { (place.subjects(control.identity), $0) }
-      }
     }
   }
 }

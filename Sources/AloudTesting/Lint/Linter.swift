@@ -9,7 +9,7 @@ public struct Linter: Sendable {
 
   let locale: LoadedLocale
   /// The tag that the app gives its language; `nil` if it gives none.
-  let tag: String?
+  private(set) var tag: String?
   let pronouncing: Pronouncing?
   private let files: LocaleFiles
   private let vocabulary: Vocabulary
@@ -18,26 +18,23 @@ public struct Linter: Sendable {
 
   /// Creates a linter of apps with texts in `locale`. Without `pronouncing`, words that sound alike are found by their letters.
   public init(_ locale: LoadedLocale, files: LocaleFiles = .bundled, pronouncing: Pronouncing? = nil) {
-    self.init(locale, tag: nil, files: files, pronouncing: pronouncing)
+    (self.locale, self.files, self.pronouncing) = (locale, files, pronouncing)
+    vocabulary = Vocabulary(locale.wording)
+    names = NameWords(locale)
+    understander = Understander(locale)
   }
 
   /// Creates a linter of apps with texts in the locale `tag`, from `files`.
   ///
   /// - Throws: `LocaleFileError` if a file of the locale is damaged.
   public init(_ tag: String, files: LocaleFiles = .bundled, pronouncing: Pronouncing? = nil) throws(LocaleFileError) {
-    self.init(try LoadedLocale(tag, files: files), tag: tag, files: files, pronouncing: pronouncing)
+    self.init(try LoadedLocale(tag, files: files), files: files, pronouncing: pronouncing)
+    self.tag = tag
   }
 
   /// Returns the linter of an app's translation; `nil` if a file of its locale is damaged.
   public func translated(into tag: String, _ texts: AppTexts) -> Linter? {
     try? Linter(tag, files: files.with(texts: texts), pronouncing: pronouncing)
-  }
-
-  private init(_ locale: LoadedLocale, tag: String?, files: LocaleFiles, pronouncing: Pronouncing?) {
-    (self.locale, self.tag, self.files, self.pronouncing) = (locale, tag, files, pronouncing)
-    vocabulary = Vocabulary(locale.wording)
-    names = NameWords(locale)
-    understander = Understander(locale)
   }
 
   /// Returns all findings in an app, rule by rule. The check begins in `state`, or else in the initial state, and goes wherever

@@ -185,15 +185,9 @@ extension LintRule {
   public static let cancelInMenu = LintRule(
     "cancel-in-menu", .warning, isAboutOneThing: true, remedy: "Remove the item."
   ) { survey in
-    survey.places.flatMap { place in
-      place.menus.flatMap { menu in
-        menu.items.filter { isCancel($0, survey.words) }.map {
-          (
-            place.subjects($0.id, menu.owner),
-            "The menu has an item “\(survey.words.text($0.title))”, but every menu can be left by that word."
-          )
-        }
-      }
+    survey.breaches(by: \.menuItems) {
+      isCancel($0, survey.words)
+        ? "The menu has an item “\(survey.words.text($0.title))”, but every menu can be left by that word." : nil
     }
   }
 
@@ -202,13 +196,9 @@ extension LintRule {
     "unnamed-loss", .error, isAboutOneThing: true,
     remedy: "Give it a confirmation with the loss, in numbers where they are known."
   ) { survey in
-    survey.places.flatMap { place in
-      place.acts.filter { $0.thing.isDestructive && !$0.thing.namesLoss(survey.words) }.map {
-        (
-          place.subjects($0.id, $0.owner),
-          "“\(survey.words.text($0.thing.title))” destroys something, and nothing says what will be lost."
-        )
-      }
+    survey.breaches(by: \.acts) {
+      $0.isDestructive && !$0.namesLoss(survey.words)
+        ? "“\(survey.words.text($0.title))” destroys something, and nothing says what will be lost." : nil
     }
   }
 
@@ -216,13 +206,11 @@ extension LintRule {
   public static let weakPhrase = LintRule(
     "weak-phrase", .error, isAboutOneThing: true, remedy: "Use two words or more: what is done, and to what."
   ) { survey in
-    survey.places.flatMap { place in
-      place.acts.compactMap { act -> Breach? in
-        guard let phrase = act.thing.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2
-        else { return nil }
-        let message = "The phrase “\(survey.words.text(phrase))” is easily said or heard by mistake."
-        return (place.subjects(act.id, act.owner), message)
+    survey.breaches(by: \.acts) { act in
+      guard let phrase = act.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2 else {
+        return nil
       }
+      return "The phrase “\(survey.words.text(phrase))” is easily said or heard by mistake."
     }
   }
 

@@ -96,31 +96,43 @@ extension Element {
   func the<Kind: Control>(_ kind: Kind.Type) -> Kind? { control as? Kind }
 }
 
+/// A thing in a place, with the ids of it and of what contains it, nearest first.
+typealias Located<Thing> = (subjects: [ID], thing: Thing)
+
 extension SurveyedPlace {
-  typealias Act = (id: ID, owner: ID?, thing: any HasConfirmation)
-
-  /// The actions that may ask for confirmation, each with the owner of its menu.
-  var acts: [Act] {
-    buttons.map { ($0.id, nil, $0) as Act }
-      + menus.flatMap { menu in menu.items.map { ($0.id, menu.owner, $0) as Act } }
+  func controls<Kind>(_ kind: Kind.Type) -> [Located<Kind>] {
+    leaves.compactMap { element in (element.control as? Kind).map { (subjects(element.id), $0) } }
   }
 
-  typealias TitledImage = (id: ID?, menu: ID?, title: LocalizedText, image: Image)
+  var menuItems: [Located<MenuItem>] {
+    menus.flatMap { menu in menu.items.map { (subjects($0.id, menu.owner), $0) } }
+  }
 
-  /// The images beside the titles of elements and menu items, each with the owner of its menu.
-  var images: [TitledImage] {
-    func titled(_ id: ID?, _ menu: ID?, _ title: LocalizedText, _ image: Image?) -> TitledImage? {
-      image.map { (id, menu, title, $0) }
-    }
+  /// The actions that may ask for confirmation.
+  var acts: [Located<any HasConfirmation>] {
+    buttons.map { (subjects($0.id), $0) } + menuItems.map { ($0.subjects, $0.thing) }
+  }
+
+  /// The images beside the titles of elements and menu items.
+  var images: [Located<(title: LocalizedText, image: Image)>] {
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
-    return controls.compactMap { titled($0.identity, nil, $0.label ?? "", $0.facts.image) }
+    let all: [([ID], LocalizedText, Image?)] =
+      controls.map { (subjects($0.identity), $0.label ?? "", $0.facts.image) }
       + menus.flatMap { menu in
-        menu.items.compactMap { titled($0.id, menu.owner, $0.title, $0.image) }
-          + menu.submenus.compactMap { titled($0.id, menu.owner, $0.title, $0.image) }
+        menu.items.map { (subjects($0.id, menu.owner), $0.title, $0.image) }
+          + menu.submenus.map { (subjects($0.id, menu.owner), $0.title, $0.image) }
       }
+    return all.compactMap { subjects, title, image in image.map { (subjects, (title, $0)) } }
   }
+}
 
-  var pictures: [Picture] { leaves.compactMap { $0.the(Picture.self) } }
+extension Survey {
+  /// Returns the breaches by things of a kind. `message` returns `nil` for a thing that keeps the rule.
+  func breaches<Thing>(
+    by things: (SurveyedPlace) -> [Located<Thing>], _ message: (Thing) -> String?
+  ) -> [LintRule.Breach] {
+    places.flatMap(things).compactMap { subjects, thing in message(thing).map { (subjects, $0) } }
+  }
 }
 
 /// Labels among which each must be distinguishable, and the subjects added to a finding about one of them, nearest first.
