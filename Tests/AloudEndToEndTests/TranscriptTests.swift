@@ -19,7 +19,7 @@ struct TranscriptTests {
     var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
   }
 
-  private static var files: [File] { get throws { try Transcript.files(in: folder).map(File.init) } }
+  private static var files: [File] { get throws { try TranscriptFile.all(at: folder).map { File(path: $0.path) } } }
 
   /// Every requirement that the issues name. What of LOOP-1, LOOP-6 and SAFE-2 only a terminal, a signal or a bad file can
   /// show is tested in Hard.
@@ -47,7 +47,7 @@ struct TranscriptTests {
   func areSaidAsTheyAreWritten() async throws {
     let files = try Self.files.map { TranscriptFile(path: $0.path, recorded: []) }
     expect(files.count > 300)
-    await TestRun(try #require(Self.replayer), jobs: 2).run(files) { outcomes in
+    try await #require(Self.replayer).play(files, jobs: 2) { outcomes in
       for outcome in outcomes {
         switch outcome.result {
         case .passed, .recorded: continue

@@ -34,15 +34,6 @@ import Testing
     expect(result.exit, is: .timeLimit)
   }
 
-  @Test func `Input left open keeps a reader waiting`() async throws {
-    var run = CommandRun("cat", input: Array("a\n".utf8), inputStaysOpen: true)
-    run.timeLimit = .milliseconds(200)
-    try await expect(run.result().exit, is: .timeLimit)
-    run.inputStaysOpen = false
-    run.timeLimit = .seconds(20)
-    try await expect(run.result().exit, is: .code(0))
-  }
-
   @Test func `A background program holding the output is killed, not waited for`() async throws {
     let result = try await shell("sleep 30 & echo $!").result()
     expect(result.exit, is: .code(0))

@@ -10,7 +10,8 @@ import Testing
   @Test func `Transcripts are found in all folders below, in order`() async throws {
     try await TemporaryFolder.with { folder in
       try await make("mkdir -p b/c; touch z.transcript b/c/a.transcript b/notes.txt", in: folder)
-      try expect(Transcript.files(in: folder), is: ["\(folder)/b/c/a.transcript", "\(folder)/z.transcript"])
+      let files = try TranscriptFile.all(at: folder)
+      expect(files.map(\.path), is: ["\(folder)/b/c/a.transcript", "\(folder)/z.transcript"])
     }
   }
 

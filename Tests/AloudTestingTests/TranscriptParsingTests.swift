@@ -30,10 +30,12 @@ import Testing
     let transcript = try Transcript(parsing: text, file: "a.transcript")
     expect(
       transcript.header,
-      is: TranscriptHeader(
-        requirements: ["ASK-2", "ASK-3"], locale: "de-CH", now: "2026-11-20T09:30",
-        arguments: ["--verbosity", "high", "--name", "Ada  L", "", "a \"b\" \\"], app: "apps/lists.yaml",
-        command: "gallery", data: "data/full", exit: 130, standardError: .any))
+      is: TranscriptHeader {
+        ($0.requirements, $0.locale, $0.now) = (["ASK-2", "ASK-3"], "de-CH", "2026-11-20T09:30")
+        $0.arguments = ["--verbosity", "high", "--name", "Ada  L", "", "a \"b\" \\"]
+        ($0.app, $0.command, $0.data) = ("apps/lists.yaml", "gallery", "data/full")
+        ($0.exit, $0.standardError) = (130, .any)
+      })
     expect(transcript.inputs, is: ["delete", "", " "])
     expect(
       transcript.body,
@@ -45,8 +47,10 @@ import Testing
   @Test func `What is printed is read back the same`() throws {
     let made = Transcript(
       file: "a", comments: ["One", "", "Two"],
-      header: TranscriptHeader(
-        requirements: ["X-1"], arguments: ["a b", "", "c\\", "\"\\"], exit: 1, standardError: .any),
+      header: TranscriptHeader {
+        ($0.requirements, $0.arguments) = (["X-1"], ["a b", "", "c\\", "\"\\"])
+        ($0.exit, $0.standardError) = (1, .any)
+      },
       body: ["Hello.", "> x", "", "Bye."])
     try expect(Transcript(parsing: made.text, file: "a"), is: made)
   }
@@ -85,5 +89,12 @@ import Testing
   func `A malformed file is an error naming line, error and remedy`(text: String, message: String) throws {
     let error = #expect(throws: TranscriptError.self) { try Transcript(parsing: text, file: "f") }
     expect(error?.description.hasPrefix(message), is: true, "\(error?.description ?? "none")")
+  }
+}
+
+extension TranscriptHeader {
+  init(_ fill: (inout TranscriptHeader) -> Void) {
+    self.init()
+    fill(&self)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `A difference fails and is told`() async throws {
-    let header = TranscriptHeader(requirements: ["LOOP-1"])
+    let header = TranscriptHeader { $0.requirements = ["LOOP-1"] }
     let result = try await runner().run(transcript(["Hello.", "> one", "You: two."], header))
     expect(!result.passed)
     expect(
@@ -44,8 +44,9 @@ import Testing
   }
 
   @Test func `The header becomes the command line`() async throws {
-    let header = TranscriptHeader(
-      locale: "de", now: "2026-11-20T09:30", arguments: ["--cells", "a b"], app: "lists.yaml")
+    let header = TranscriptHeader {
+      ($0.locale, $0.now, $0.arguments, $0.app) = ("de", "2026-11-20T09:30", ["--cells", "a b"], "lists.yaml")
+    }
     let script = "for word; do case $word in /*) word=DATA; esac; printf '%s\\n' \"$word\"; done"
     let words = [
       "run", "lists.yaml", "--echo", "--locale", "de", "--now", "2026-11-20T09:30", "--data", "DATA", "--cells", "a b",
@@ -61,7 +62,7 @@ import Testing
     let result = try await failing.run(transcript([]))
     expect(result.errors, is: ["It was to end with exit code 0: exit code 3.", "Standard error was to be empty."])
     expect(result.description.contains("On standard error:\noops\n"))
-    try await expect(failing.run(transcript([], TranscriptHeader(exit: 3, standardError: .any))).passed)
+    try await expect(failing.run(transcript([], TranscriptHeader { ($0.exit, $0.standardError) = (3, .any) })).passed)
   }
 
   @Test func `A crash and a hang are told`() async throws {
@@ -87,7 +88,7 @@ import Testing
       ).result()
       expect(made.exit, is: .code(0))
       let script = "cd \"$3\"; ls; cat in/file; stat -c %a in/file; echo changed >in/file; echo \"$PWD\" >&2"
-      let header = TranscriptHeader(data: "data", standardError: .any)
+      let header = TranscriptHeader { ($0.data, $0.standardError) = ("data", .any) }
       let transcript = transcript(["in", "kept", "600"], header, file: "\(folder)/a.transcript")
       let first = try await runner(script).run(transcript)
       let second = try await runner(script).run(transcript)
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `Missing data is an error naming it`() async {
     let error = await #expect(throws: SystemError.self) {
-      try await runner().run(transcript([], TranscriptHeader(data: "nowhere")))
+      try await runner().run(transcript([], TranscriptHeader { $0.data = "nowhere" }))
     }
     expect(error?.description, is: "list /tmp/nowhere: No such file or directory")
   }

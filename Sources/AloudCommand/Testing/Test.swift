@@ -39,10 +39,10 @@ struct Test: ParsableCommand {
     replayer.coverage = counter
     replayer.records = record
     let told = ToldOutcomes(words, report)
-    let run = TestRun(replayer, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let done = Answer<Void>()
-    Task {
-      await run.run(files) { told.tell($0) }
+    Task { [replayer] in
+      await replayer.play(files, jobs: jobs) { told.tell($0) }
       done.give(())
     }
     done.wait()

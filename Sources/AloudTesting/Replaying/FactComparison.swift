@@ -163,12 +163,9 @@ struct AnnouncedFacts: Sendable {
   }
 
   func firstDifference(from expected: AnnouncedFacts) -> (name: String, expected: String?, got: String?)? {
-    for (index, fact) in expected.facts.enumerated() {
-      guard let own = facts.first(where: { $0.name == fact.name }) else {
-        if fact.key == nil { continue }
-        return (fact.name, fact.shown, nil)
-      }
-      if own.key != fact.key { return (expected.facts[index].name, fact.shown, own.shown) }
+    for fact in expected.facts {
+      let own = facts.first { $0.name == fact.name }
+      if own?.key != fact.key { return (fact.name, fact.shown, own?.shown) }
     }
     let names = Set(expected.facts.map(\.name))
     return facts.first { !names.contains($0.name) && $0.key != nil }.map { ($0.name, nil, $0.shown) }

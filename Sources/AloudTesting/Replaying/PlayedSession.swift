@@ -46,9 +46,7 @@ struct PlayedScript: Sendable {
 }
 
 extension Transcript {
-  var comments: [String] {
-    head.prefix { $0 == "#" || TextLines.rest(of: $0, after: "# ") != nil }.map { String($0.dropFirst(2)) }
-  }
+  var comments: [String] { head.prefix(while: Self.isComment).map { String($0.dropFirst(2)) } }
 
   /// The file lines on which the output begins and on which each line is typed.
   var turnLines: [Int] {

@@ -55,6 +55,28 @@ public struct Replayer: Sendable {
     }
     return outcomes
   }
+
+  /// Plays transcripts, `jobs` at a time, and calls `hear` with the outcomes of each in the order of the files.
+  public func play(_ files: [TranscriptFile], jobs: Int, _ hear: ([TestOutcome]) -> Void) async {
+    await withTaskGroup(of: (Int, [TestOutcome]).self) { group in
+      var rest = files.enumerated().makeIterator()
+      func playNext() {
+        guard let (number, file) = rest.next() else { return }
+        group.addTask { (number, await outcomes(of: file)) }
+      }
+      for _ in 0..<max(1, jobs) { playNext() }
+      var heard = 0
+      var waiting: [Int: [TestOutcome]] = [:]
+      for await (number, outcomes) in group {
+        playNext()
+        waiting[number] = outcomes
+        while let ready = waiting.removeValue(forKey: heard) {
+          hear(ready)
+          heard += 1
+        }
+      }
+    }
+  }
 }
 
 /// The outcome of playing a transcript in one variant.
@@ -87,9 +109,7 @@ public struct TestOutcome: Sendable {
 
   /// The name in reports: the file and the variant.
   public var name: String {
-    let form = variant.form == .text ? [] : [variant.form.rawValue]
-    let settings = variant.settings.name.isEmpty ? [] : [variant.settings.name]
-    return "\(file) (\(([variant.locale] + settings + form).joined(separator: ", ")))"
+    "\(file) (\(([variant.locale] + variant.parts(beside: variant.locale)).joined(separator: ", ")))"
   }
 }
 

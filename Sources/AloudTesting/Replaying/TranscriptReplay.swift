@@ -5,6 +5,7 @@ struct TranscriptReplay {
   private let file: TranscriptFile
   private let transcript: Transcript
   private let own: String
+  private let arguments: TranscriptArguments?
   private var app: TestedApp?
   private let program: TranscriptRunner?
   private let replayer: Replayer
@@ -24,53 +25,58 @@ struct TranscriptReplay {
     (self.program, self.replayer) = (program, replayer)
     // Only the program shows its exit code and its output outside the session.
     let header = transcript.header
-    let isInProcess =
-      header.exit == 0 && header.run == nil && header.script == nil && TranscriptArguments(header.arguments) != nil
+    arguments = TranscriptArguments(header.arguments)
+    let isInProcess = header.exit == 0 && header.run == nil && header.script == nil && arguments != nil
     self.app = isInProcess ? app : nil
   }
 
   mutating func result(of variant: TestVariant) async -> TestOutcome.Verdict {
     let parts = variant.parts(beside: own)
-    let isRecorded = parts.isEmpty || file.recorded.contains(parts.joined(separator: "."))
     do {
-      let expected = parts.isEmpty || !isRecorded ? transcript : try Transcript(contentsOf: file.path(of: parts))
-      while let app {
-        do {
-          return try result(of: variant, app, expected, isRecorded: isRecorded, parts)
-        } catch is NeedsProgram {
-          self.app = nil
-        }
+      let recording = try parts.isEmpty ? transcript : recording(of: parts)
+      if let app {
+        do { return try result(of: variant, app, recording) } catch is NeedsProgram { self.app = nil }
       }
-      return try await programResult(of: variant, expected, isRecorded: isRecorded, parts)
+      return try await programResult(of: variant, recording)
     } catch let error as TranscriptError {
       return .unreadable(error)
-    } catch let error as RecordingError {
-      return .unwritable(error.file)
     } catch {
       return .failed(.program("\(error)"))
     }
   }
 
+  /// Returns `nil` if nothing is recorded.
+  private func recording(of parts: [String]) throws -> Transcript? {
+    guard file.recorded.contains(parts.joined(separator: ".")) else { return nil }
+    return try Transcript(contentsOf: file.path(of: parts))
+  }
+
+  /// Compares output with what is recorded, whose lines are printed as `expected`, or records it.
+  private func result(
+    of variant: TestVariant, _ got: [String], _ recording: Transcript, printed expected: [String]
+  ) -> TestOutcome.Verdict {
+    let difference = TranscriptDifference(
+      file: recording.file, expected: expected, got: got, firstLine: recording.firstBodyLine)
+    if difference.isEmpty { return .passed }
+    return replayer.records ? record(got, recording, variant) : .failed(.text(difference))
+  }
+
   // MARK: In this process
 
   private mutating func result(
-    of variant: TestVariant, _ app: TestedApp, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
+    of variant: TestVariant, _ app: TestedApp, _ recording: Transcript?
   ) throws -> TestOutcome.Verdict {
-    if isRecorded {
+    if let recording {
       let played: PlayedSession
-      if parts.isEmpty, replayer.locales.count > 1 {
+      if recording.file == transcript.file, replayer.locales.count > 1 {
         // Other languages are compared with this session, so it is played only once.
         played = try reference(app, variant.settings).played
         count(played, app, variant)
       } else {
-        let inputs = expected.inputs
+        let inputs = recording.inputs
         played = try play(app, variant) { index, _ in index < inputs.count ? inputs[index] : nil }
       }
-      let got = played.lines(variant.form)
-      let difference = TranscriptDifference(
-        file: expected.file, expected: expected.body, got: got, firstLine: expected.firstBodyLine)
-      if difference.isEmpty { return .passed }
-      return try replayer.records ? record(got, expected, parts, variant) : .failed(.text(difference))
+      return result(of: variant, played.lines(variant.form), recording, printed: recording.body)
     }
     let reference = try reference(app, variant.settings)
     let played: PlayedSession
@@ -83,7 +89,7 @@ struct TranscriptReplay {
         index < reference.lines.count ? reference.lines[index].line(in: soFar, locale) : nil
       }
     }
-    if replayer.records { return try record(played.lines(variant.form), transcript, parts, variant) }
+    if replayer.records { return record(played.lines(variant.form), transcript, variant) }
     if variant.locale == own { return .unrecorded }
     let differences = played.differences(
       from: reference.played, fileLines: transcript.turnLines, sharesTexts: app.sharesTexts)
@@ -105,7 +111,7 @@ struct TranscriptReplay {
     _ app: TestedApp, _ variant: TestVariant, isReference: Bool = false,
     _ line: @escaping @Sendable (Int, PlayedSession) -> String?
   ) throws -> PlayedSession {
-    guard let arguments = TranscriptArguments(transcript.header.arguments) else { throw NeedsProgram() }
+    guard let arguments else { throw NeedsProgram() }
     var settings = Settings(locale: "en")
     settings.speech.isOn = false
     // Without a locale in the header, the program chooses its own.
@@ -125,14 +131,14 @@ struct TranscriptReplay {
   }
 
   private func count(_ played: PlayedSession, _ app: TestedApp, _ variant: TestVariant) {
-    let changes = (TranscriptArguments(transcript.header.arguments)?.changes ?? []) + variant.settings.changes
+    let changes = (arguments?.changes ?? []) + variant.settings.changes
     replayer.coverage?.count(played, in: variant, texts: app.texts, settings: changes.map(\.name))
   }
 
   // MARK: With the program
 
   private func programResult(
-    of variant: TestVariant, _ expected: Transcript, isRecorded: Bool, _ parts: [String]
+    of variant: TestVariant, _ recording: Transcript?
   ) async throws -> TestOutcome.Verdict {
     guard var runner = program else { return .failed(.program("Only a program can play it.")) }
     runner.records = false
@@ -142,21 +148,13 @@ struct TranscriptReplay {
       header.arguments += variant.settings.arguments + (form == .text ? [] : ["--format", form.rawValue])
       return try await runner.run(Transcript(file: transcript.file, header: header, body: transcript.body))
     }
-    if isRecorded {
-      let result = try await run(expected, variant.locale, form: variant.form)
+    if recording != nil || replayer.records {
+      let result = try await run(recording ?? transcript, variant.locale, form: variant.form)
       if !result.errors.isEmpty { return .failed(.program(result.description)) }
-      // Line numbers refer to the head in the file, without the header values added for the run.
       let got = TextLines.split(result.command.outputText)
-      let difference = TranscriptDifference(
-        file: expected.file, expected: expected.body.map(Transcript.printed), got: got,
-        firstLine: expected.firstBodyLine)
-      if difference.isEmpty { return .passed }
-      return try replayer.records ? record(got, expected, parts, variant) : .failed(.text(difference))
-    }
-    if replayer.records {
-      let result = try await run(transcript, variant.locale, form: variant.form)
-      if !result.errors.isEmpty { return .failed(.program(result.description)) }
-      return try record(TextLines.split(result.command.outputText), transcript, parts, variant)
+      guard let recording else { return record(got, transcript, variant) }
+      // Line numbers refer to the head in the file, without the header values added for the run.
+      return self.result(of: variant, got, recording, printed: recording.body.map(Transcript.printed))
     }
     if variant.locale == own { return .unrecorded }
     let reference = try WrittenSession(await run(transcript, own, form: .json).command)
@@ -168,10 +166,8 @@ struct TranscriptReplay {
   // MARK: Recording
 
   /// All typed lines must appear in the output, because a crash would cut off the rest.
-  private func record(
-    _ got: [String], _ transcript: Transcript, _ parts: [String], _ variant: TestVariant
-  ) throws -> TestOutcome.Verdict {
-    let path = file.path(of: parts)
+  private func record(_ got: [String], _ transcript: Transcript, _ variant: TestVariant) -> TestOutcome.Verdict {
+    let path = file.path(of: variant.parts(beside: own))
     var recorded: Transcript
     if transcript.file == path {
       guard got.compactMap(Transcript.input).count == transcript.inputs.count else {
@@ -187,12 +183,8 @@ struct TranscriptReplay {
     do {
       try FileContents.write(Array(recorded.text.utf8), to: path)
     } catch {
-      throw RecordingError(file: path)
+      return .unwritable(path)
     }
     return .recorded
   }
-}
-
-struct RecordingError: Error {
-  var file: String
 }

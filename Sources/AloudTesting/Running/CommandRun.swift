@@ -24,8 +24,6 @@ public struct CommandRun: Sendable, Hashable {
   public var arguments: [String]
   /// The bytes written to standard input.
   public var input: [UInt8]
-  /// A Boolean value that indicates whether standard input stays open after its bytes, as a keyboard does.
-  public var inputStaysOpen: Bool
   /// The extent to which standard output is read.
   public var outputReading: OutputReading
   /// The variables added to the scrubbed environment, replacing any of the same name.
@@ -37,14 +35,13 @@ public struct CommandRun: Sendable, Hashable {
 
   /// Creates a run; only the program is required.
   public init(
-    _ program: String, _ arguments: [String] = [], input: [UInt8] = [], inputStaysOpen: Bool = false,
+    _ program: String, _ arguments: [String] = [], input: [UInt8] = [],
     outputReading: OutputReading = .toTheEnd, environment: [String: String] = [:], directory: String? = nil,
     timeLimit: Duration = .seconds(60)
   ) {
     self.program = program
     self.arguments = arguments
     self.input = input
-    self.inputStaysOpen = inputStaysOpen
     self.outputReading = outputReading
     self.environment = environment
     self.directory = directory
@@ -259,7 +256,7 @@ struct PipeConversation: ~Copyable {
     let outputIsDue = run.outputReading != .toTheEnd && output != nil
     // An output to be closed must be closed before input makes the program write, or the outcome would vary.
     let inputIsDue = input != nil && !outputIsDue && written < run.input.count
-    if !outputIsDue, written >= run.input.count, !run.inputStaysOpen { input = nil }
+    if !outputIsDue, written >= run.input.count { input = nil }
 
     // Poll ignores negative descriptors.
     var polled = [

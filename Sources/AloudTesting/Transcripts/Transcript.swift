@@ -30,15 +30,19 @@ public struct Transcript: Sendable, Hashable {
       try parser.read(lines[headEnd], number: headEnd + 1)
       headEnd += 1
     }
-    guard headEnd > headerStart else { throw TranscriptError(file: file, line: headEnd + 1, kind: .noHeader) }
-    let body = Array(lines.dropFirst(headEnd + 1))
-    func refuse(_ kind: TranscriptError.Kind, where isWrong: (String) -> Bool) throws(TranscriptError) {
-      guard let index = body.firstIndex(where: isWrong) else { return }
-      throw TranscriptError(file: file, line: headEnd + index + 2, kind: kind)
+    guard headEnd > headerStart else {
+      throw TranscriptError(
+        file: file, line: headEnd + 1,
+        "There is no header. Write at least one line such as “requirement: LOOP-1” right below the comments.")
     }
-    try refuse(.crlf) { $0.utf8.last == 0x0d }
-    try refuse(.nul) { $0.utf8.contains(0) }
-    try refuse(.bareSign) { $0 == ">" }
+    let body = Array(lines.dropFirst(headEnd + 1))
+    func refuse(_ message: String, where isWrong: (String) -> Bool) throws(TranscriptError) {
+      guard let index = body.firstIndex(where: isWrong) else { return }
+      throw TranscriptError(file: file, line: headEnd + index + 2, message)
+    }
+    try refuse(HeaderParser.crlf) { $0.utf8.last == 0x0d }
+    try refuse("The line has a NUL. Remove it.") { $0.utf8.contains(0) }
+    try refuse("“>” stands alone. For an empty input line write “> ”, with the space.") { $0 == ">" }
     self.file = file
     self.head = Array(lines[..<headEnd])
     self.header = parser.header
@@ -51,7 +55,7 @@ public struct Transcript: Sendable, Hashable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
         .firstIndex { String(validating: $0, as: UTF8.self) == nil }
-      throw TranscriptError(file: path, line: (line ?? 0) + 1, kind: .notUTF8)
+      throw TranscriptError(file: path, line: (line ?? 0) + 1, "The line isn't UTF-8. Save the file as UTF-8.")
     }
     try self.init(parsing: text, file: path)
   }
@@ -64,15 +68,6 @@ public struct Transcript: Sendable, Hashable {
 
   /// The file line of the body's first line, counted from 1.
   public var firstBodyLine: Int { head.count + 2 }
-
-  /// Returns the sorted paths of all files named `….transcript` in a folder and its subfolders; throws ``SystemError``.
-  public static func files(in folder: String) throws -> [String] {
-    try FolderTree.names(in: folder).flatMap { name in
-      let path = "\(folder)/\(name)"
-      if FolderTree.isFolder(path) { return try files(in: path) }
-      return name.hasSuffix(".transcript") ? [path] : []
-    }
-  }
 
   /// Returns `nil` for a printed line.
   static func input(_ line: String) -> String? { TextLines.rest(of: line, after: "> ") }
@@ -87,9 +82,24 @@ public struct Transcript: Sendable, Hashable {
     return printed.map { input($0) == nil ? $0 : "> " + (inputs.popFirst() ?? "") }
   }
 
-  private static func isComment(_ line: String) -> Bool {
+  static func isComment(_ line: String) -> Bool {
     line == "#" || TextLines.rest(of: line, after: "# ") != nil
   }
+}
+
+/// The error that is thrown when a transcript file is invalid. It names the place, the problem and the remedy.
+public struct TranscriptError: Error, Hashable, CustomStringConvertible {
+  /// The file's path as given.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The problem and its remedy, in English.
+  public var message: String
+
+  init(file: String, line: Int, _ message: String) { (self.file, self.line, self.message) = (file, line, message) }
+
+  /// The error on one line that begins with the file and line.
+  public var description: String { OutsideText.printed("\(file):\(line): \(message)") }
 }
 
 /// Text as lines separated by line feeds alone, byte for byte.

@@ -11,13 +11,13 @@ public struct TranscriptHeader: Sendable, Hashable {
   }
 
   /// The requirements that the transcript demonstrates, such as ASK-2.
-  public var requirements: [String]
+  public var requirements: [String] = []
   /// The locale, passed as `--locale`, or `nil` for the program's own choice.
   public var locale: String?
   /// The local date and time taken as now, such as 2026-11-20T09:30, passed as `--now`.
   public var now: String?
   /// Further command-line arguments, after all others.
-  public var arguments: [String]
+  public var arguments: [String] = []
   /// The document to run, relative to the transcript's folder, or `nil` for the built-in app.
   public var app: String?
   /// The subcommand that starts the session, such as `gallery`, or `nil` for the one implied by `app`.
@@ -29,29 +29,12 @@ public struct TranscriptHeader: Sendable, Hashable {
   /// The folder whose copy is passed as `--data`, relative to the transcript's folder, or `nil` for an empty one.
   public var data: String?
   /// The expected exit code, from 0 to 255.
-  public var exit: Int32
+  public var exit: Int32 = 0
   /// The output allowed on standard error.
-  public var standardError: StandardError
+  public var standardError = StandardError.empty
 
-  /// Creates a header; a default value means that the key is absent.
-  public init(
-    requirements: [String] = [], locale: String? = nil, now: String? = nil, arguments: [String] = [],
-    app: String? = nil, command: String? = nil, run: [String]? = nil, script: [String]? = nil, data: String? = nil,
-    exit: Int32 = 0,
-    standardError: StandardError = .empty
-  ) {
-    self.requirements = requirements
-    self.locale = locale
-    self.now = now
-    self.arguments = arguments
-    self.app = app
-    self.command = command
-    self.run = run
-    self.script = script
-    self.data = data
-    self.exit = exit
-    self.standardError = standardError
-  }
+  /// Creates a header without any key.
+  public init() {}
 
   /// Leaves out keys with default values. There is always at least one line, because a header is required.
   var lines: [String] {
@@ -72,6 +55,7 @@ public struct TranscriptHeader: Sendable, Hashable {
 }
 
 struct HeaderParser {
+  static let crlf = "The line ends in CR LF. Save the file with LF line ends."
   private static let keys = [
     "requirement", "locale", "now", "arguments", "app", "command", "run", "script", "data", "exit", "stderr",
   ]
@@ -83,27 +67,36 @@ struct HeaderParser {
   init(file: String) { self.file = file }
 
   mutating func read(_ line: String, number: Int) throws(TranscriptError) {
-    func fail(_ kind: TranscriptError.Kind) -> TranscriptError {
-      TranscriptError(file: file, line: number, kind: kind)
+    func fail(_ message: String) -> TranscriptError { TranscriptError(file: file, line: number, message) }
+    if line.utf8.contains(0x0d) { throw fail(Self.crlf) }
+    guard let colon = line.firstIndex(of: ":") else {
+      throw fail(
+        "“\(line)” isn't a header line. Write “key: value”, and a blank line between the header and the conversation.")
     }
-    if line.utf8.contains(0x0d) { throw fail(.crlf) }
-    guard let colon = line.firstIndex(of: ":") else { throw fail(.notHeaderLine(line)) }
     let key = String(line[..<colon])
     let value = line[line.index(after: colon)...].trimmed
-    if !Self.keys.contains(key) { throw fail(.unknownKey(key, allowed: Self.keys)) }
-    if let first = lineOfKey.updateValue(number, forKey: key) { throw fail(.repeatedKey(key, line: first)) }
-    if value.isEmpty { throw fail(.emptyKey(key)) }
+    if !Self.keys.contains(key) {
+      throw fail("There is no header key “\(key)”. Use one of \(Self.keys.listed("or")).")
+    }
+    if let first = lineOfKey.updateValue(number, forKey: key) {
+      throw fail("“\(key)” was already given on line \(first). Keep one of the two.")
+    }
+    if value.isEmpty { throw fail("“\(key)” has no value. Give it one, or remove the line.") }
 
     switch key {
     case "requirement": header.requirements = value.split(separator: ",").map { $0.trimmed }
     case "locale": header.locale = value
     case "now":
-      if !Self.isDateTime(value) { throw fail(.badDate(value)) }
+      if !Self.isDateTime(value) {
+        throw fail("“\(value)” isn't a date and time. Write it as 2026-11-20T09:30, with seconds if they matter.")
+      }
       header.now = value
     case "app": header.app = value
     case "command": header.command = value
     case "arguments", "run", "script":
-      guard let words = ArgumentWords.split(value), key == "arguments" || !words.isEmpty else { throw fail(.openQuote) }
+      guard let words = ArgumentWords.split(value), key == "arguments" || !words.isEmpty else {
+        throw fail("A double quote isn't closed. Put one at the end of the word.")
+      }
       switch key {
       case "arguments": header.arguments = words
       case "run": header.run = words
@@ -111,11 +104,13 @@ struct HeaderParser {
       }
     case "data": header.data = value
     case "exit":
-      guard let code = Int32(value), 0...255 ~= code else { throw fail(.badExit(value)) }
+      guard let code = Int32(value), 0...255 ~= code else {
+        throw fail("“\(value)” isn't an exit code. Write a number from 0 to 255.")
+      }
       header.exit = code
     default:
       guard let expectation = TranscriptHeader.StandardError(rawValue: value) else {
-        throw fail(.badStderr(value))
+        throw fail("“\(value)” isn't known for stderr. Write “empty” or “any”.")
       }
       header.standardError = expectation
     }

@@ -19,8 +19,8 @@ enum BrailleCorpus {
     guard let words = Words.usual else { return [] }
     let apps = TranscriptApps(words)
     var heard: [Heard] = []
-    for path in try Transcript.files(in: TranscriptTests.folder) {
-      let transcript = try Transcript(contentsOf: path)
+    for file in try TranscriptFile.all(at: TranscriptTests.folder) {
+      let transcript = try Transcript(contentsOf: file.path)
       let header = transcript.header
       guard [nil, "en"].contains(header.locale), header.exit == 0,
         let arguments = TranscriptArguments(header.arguments.withoutBraille), let app = apps.app(of: transcript)

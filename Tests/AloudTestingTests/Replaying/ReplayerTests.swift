@@ -149,7 +149,7 @@ import Testing
       Issue.record("\(outcomes[0].result)")
       return
     }
-    expect(difference.file.hasSuffix("task.de.transcript"))
+    expect(difference.description.contains("task.de.transcript:"))
     expect(difference.description.contains("- Nicht das."))
   }
 
@@ -200,7 +200,7 @@ import Testing
       for number in 10..<40 { try write(Self.transcript, to: "\(folder)/\(number).transcript") }
       let files = try TranscriptFile.all(at: folder)
       let heard = Heard()
-      await TestRun(Replayer(lamp()), jobs: 4).run(files) { outcomes in heard.add(outcomes.map(\.file)) }
+      await Replayer(lamp()).play(files, jobs: 4) { outcomes in heard.add(outcomes.map(\.file)) }
       expect(heard.files, is: files.map(\.path))
     }
   }
