@@ -43,7 +43,7 @@ struct KeepingRemindersTests {
       #"{"version":1,"contents":{"hidesDone":false,"nextID":9,"sort":"date","lists":[{"id":1,"name":{"sample":"?"},"reminders":[]}]}}"#,
     ])
   func refusesWhatIsNotOurs(text: String) {
-    #expect(throws: RemindersFileError.damaged) { try RemindersFile.contents(of: text) }
+    #expect(throws: Storage.ReadingError.damaged) { try RemindersFile.contents(of: text) }
   }
 
   @Test func leavesANewerFileAlone() throws {

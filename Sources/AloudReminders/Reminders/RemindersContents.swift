@@ -104,16 +104,15 @@ extension RemindersContents {
     let shown = list.reminders.filter { !(hidesDone && $0.isDone) }
     return switch sort {
     case .added: shown
-    case .date: byDay(shown) + shown.filter { $0.due?.words != nil } + shown.filter { $0.due == nil }
+    case .date: byTime(shown) + shown.filter { $0.due?.words != nil } + shown.filter { $0.due == nil }
     case .name: shown.sorted { $0.title.comesBefore($1.title, names) }
     }
   }
 
   /// Earliest first and stable; a day without a time comes before its times.
-  private func byDay(_ reminders: [Reminder]) -> [Reminder] {
+  private func byTime(_ reminders: [Reminder]) -> [Reminder] {
     reminders.compactMap { reminder in reminder.due?.moment.map { (reminder: reminder, moment: $0) } }
-      .sorted { ($0.moment.day, $0.moment.hour, $0.moment.minute) < ($1.moment.day, $1.moment.hour, $1.moment.minute) }
-      .map(\.reminder)
+      .sorted { $0.moment < $1.moment }.map(\.reminder)
   }
 }
 

@@ -24,11 +24,7 @@ struct RemindersStorage: Sendable, Equatable {
   }
 
   private mutating func read(_ text: String, into contents: inout RemindersContents, as usable: Storage) -> [Effect] {
-    do throws(RemindersFileError) {
-      contents = try RemindersFile.contents(of: text)
-    } catch {
-      return fail(error == .newer ? .newer : .damaged)
-    }
+    do throws(Storage.ReadingError) { contents = try RemindersFile.contents(of: text) } catch { return fail(error) }
     state = usable
     lastSaved = contents
     return []
@@ -72,8 +68,10 @@ enum Storage: Sendable, Equatable {
   /// The file can't be read and is left unchanged.
   case unreadable(ReadingError)
 
-  enum ReadingError: Sendable, Equatable {
-    case damaged, newer
+  enum ReadingError: Error, Equatable {
+    case damaged
+    /// A newer version of Aloud wrote the file in a later format.
+    case newer
     case file(FileError)
   }
 
@@ -125,7 +123,7 @@ struct RemindersFile: Codable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  static func contents(of text: String) throws(RemindersFileError) -> RemindersContents {
+  static func contents(of text: String) throws(Storage.ReadingError) -> RemindersContents {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
     guard let version = try? decoder.decode(Version.self, from: data).version else { throw .damaged }
@@ -143,10 +141,4 @@ extension RemindersContents {
     let ids = lists.map(\.id) + lists.flatMap(\.reminders).map(\.id)
     return Set(ids).count == ids.count && ids.allSatisfy { (0..<nextID).contains($0) } && nextID < .max
   }
-}
-
-enum RemindersFileError: Error, Equatable {
-  case damaged
-  /// A newer version of Aloud wrote the file in a later format.
-  case newer
 }
