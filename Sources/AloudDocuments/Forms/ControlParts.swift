@@ -9,18 +9,13 @@ struct ControlParts: Sendable {
   private let key: KeyName
   private let menu: Made<Menu?>
 
-  /// The title is under `key`. If it has no letters or digits, the ID is made from `kind`. `behavior` is recorded, if there is one.
+  /// The title is under `key`. Without an `id`, the ID is made from the title, or from `kind` if that has no letters or digits.
+  /// `behavior` is recorded, if there is one.
   init(
-    _ tree: Tree, _ key: KeyName, kind: String? = nil, behavior: ControlBehavior? = nil,
+    _ tree: Tree, _ key: KeyName, id known: String? = nil, kind: String? = nil, behavior: ControlBehavior? = nil,
     _ context: inout MakingContext
   ) {
-    let id = context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
-    self.init(tree, key, id: id, behavior: behavior, &context)
-  }
-
-  init(
-    _ tree: Tree, _ key: KeyName, id: String, behavior: ControlBehavior? = nil, _ context: inout MakingContext
-  ) {
+    let id = known ?? context.id(of: tree, title: tree[key], kind: kind ?? key.rawValue)
     (self.tree, self.key, self.id) = (tree, key, id)
     actions = behavior.map { context.add($0, of: tree, id: id) } ?? []
     menu = Menus.attachedMenu(tree, &context)

@@ -4,10 +4,10 @@ struct PartForm<Make: Sendable>: Sendable {
   let make: Make
 
   init(
-    _ name: ShapeName, _ description: String, _ keys: [Key], row: Shape.Row = .asAround, example: String? = nil,
+    _ name: ShapeName, _ description: String, _ keys: [Key], hasRow: Bool? = nil, example: String? = nil,
     check: @escaping Shape.Check = { _, _ in }, make: Make
   ) {
-    shape = Shape(name, description, keys, row: row, example: example, check: check)
+    shape = Shape(name, description, keys, hasRow: hasRow, example: example, check: check)
     self.make = make
   }
 }

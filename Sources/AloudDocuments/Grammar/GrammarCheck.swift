@@ -189,11 +189,7 @@ struct CheckedKey {
   fileprivate func inside(_ shape: Shape, _ known: Key) -> CheckedKey {
     var inside = self
     (inside.name, inside.example) = (known.name.rawValue, known.example)
-    switch shape.row {
-    case .asAround: break
-    case .known: inside.hasRow = true
-    case .unknown: inside.hasRow = false
-    }
+    inside.hasRow = shape.hasRow ?? hasRow
     inside.hasSelection = hasSelection || known.hasSelection
     inside.hasFailure = hasFailure || known.name == .otherwise
     return inside

@@ -1,16 +1,10 @@
 /// A kind of mapping with a fixed set of keys.
 package struct Shape: Sendable {
-  /// A rule for what `{row}` refers to inside a mapping.
-  enum Row: Sendable {
-    /// The row that is known around the mapping, if any.
-    case asAround
-    case known, unknown
-  }
-
   package let name: ShapeName
   package let description: String
   package let keys: [Key]
-  var row: Row
+  /// True if `{row}` refers to a row inside a mapping, or `nil` if it does where it does around the mapping.
+  var hasRow: Bool?
   package let example: String?
   /// Checks the rules that go beyond the shape's single keys, on a tree with all required keys.
   var check: Check
@@ -18,13 +12,13 @@ package struct Shape: Sendable {
   typealias Check = @Sendable (Tree, inout CheckingContext) -> Void
 
   init(
-    _ name: ShapeName, _ description: String, _ keys: [Key], row: Row = .asAround, example: String? = nil,
+    _ name: ShapeName, _ description: String, _ keys: [Key], hasRow: Bool? = nil, example: String? = nil,
     check: @escaping Check = { _, _ in }
   ) {
     self.name = name
     self.description = description
     self.keys = keys
-    self.row = row
+    self.hasRow = hasRow
     self.example = example
     self.check = check
   }

@@ -110,7 +110,7 @@ private enum DeferredItemsForm {
       Key(
         .action, .actions,
         "The action to perform with the chosen item. \"row\" stands for the row that the item comes from."),
-    ], row: .known
+    ], hasRow: true
   ) { tree, selection, context in
     let id = context.id(of: tree, title: nil, kind: "deferred")
     if let source = tree[.deferred] {

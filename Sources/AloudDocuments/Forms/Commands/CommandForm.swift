@@ -10,7 +10,7 @@ enum CommandForm {
         "The format of the output: lines, with one row in each, or a JSON list."),
       Key(.path, .plain, "The path to the list in the JSON, such as disks[].parts[].", example: "disks[].parts[]"),
       Key(.row, .shape(.rowForm), "The names of the rows, and the values that they stand for."),
-    ], row: .unknown, example: "{run: [ls, -l]}", check: check)
+    ], hasRow: false, example: "{run: [ls, -l]}", check: check)
 
   static let rows = Shape(
     .rowForm, "How the rows that a command gives are called.",
@@ -20,7 +20,7 @@ enum CommandForm {
         .subtitle, .rowWords, "The row's description. By default it is the subtitle that the command gives.",
         shown: "\"{row.size}\""),
       Key(.value, .rowWords, "The value that choosing the row gives.", shown: "\"{row.name}\""),
-    ], row: .known, example: "{title: \"{row.name}, {row.size}\"}")
+    ], hasRow: true, example: "{title: \"{row.name}, {row.size}\"}")
 
   static let optionalArguments = Shape(
     .optionalArguments, "Arguments that a program is given under a condition.",

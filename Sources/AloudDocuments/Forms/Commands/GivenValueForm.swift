@@ -15,7 +15,7 @@ enum GivenValueForm {
       Key(
         .product, .list(.amount, atLeast: 1), "What is multiplied: numbers, and values in braces.",
         example: "[\"{copies}\", 2.5]"),
-    ], row: .unknown, check: check)
+    ], hasRow: false, check: check)
 
   private static func check(_ tree: Tree, _ context: inout CheckingContext) {
     let sources = [KeyName.run, .follows, .sum, .product].filter { tree[$0] != nil }

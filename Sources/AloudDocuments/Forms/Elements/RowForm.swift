@@ -26,7 +26,7 @@ enum RowForm {
         .value, .optionalWords, "The text at the end of the row. By default it is the value that the command gives.",
         shown: "\"{row.size}\""),
       .action, .image, .live,
-    ] + Key.attachedMenu + Key.dimming, row: .known, example: "{title: \"{row}\"}")
+    ] + Key.attachedMenu + Key.dimming, hasRow: true, example: "{title: \"{row}\"}")
 
   static func row(_ tree: Tree, _ context: inout MakingContext) -> Made<Row> {
     let id = context.id(of: tree, title: tree[.row], kind: "row")

@@ -9,7 +9,7 @@ enum ScreenForm {
 
   static let screen = Shape(
     .screen, "A screen that actions push.",
-    [Key.id.required, .title] + leaving + content, row: .known,
+    [Key.id.required, .title] + leaving + content, hasRow: true,
     example: "{id: about, title: About, elements: [{text: Hello}]}")
 
   /// The keys that screens and sheets share.

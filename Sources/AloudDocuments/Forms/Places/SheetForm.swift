@@ -19,7 +19,7 @@ enum SheetForm {
       ),
       Key(.beforeDismissal, .actions, "Actions to perform just before the sheet is dismissed."),
       Key(.afterDismissal, .actions, "Actions to perform after the sheet is dismissed."),
-    ] + ScreenForm.leaving + ScreenForm.content, row: .known,
+    ] + ScreenForm.leaving + ScreenForm.content, hasRow: true,
     example: "{id: new, title: New, elements: [{text: Hello}]}", check: check)
 
   static let step = Shape(
