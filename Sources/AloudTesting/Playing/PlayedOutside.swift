@@ -123,10 +123,7 @@ extension CommandResult {
   fileprivate var withoutOutput: CommandResult {
     switch self {
     case .exited(let status, _, let error): .exited(status: status, output: "", error: error)
-    case .notStarted: .notStarted
-    case .tooManyFiles: .tooManyFiles
-    case .tooManyPrograms: .tooManyPrograms
-    case .tooLittleMemory: .tooLittleMemory
+    case .notStarted, .tooManyFiles, .tooManyPrograms, .tooLittleMemory: self
     case .timedOut: .timedOut()
     case .stopped: .stopped()
     case .tooMuchOutput: .tooMuchOutput()

@@ -74,10 +74,7 @@ private struct GivenCommands {
       for (announcement, renderer) in turn.announcements {
         if let name = announcement.name { said.insert(Folding.fold(renderer.locale.wording.text(name))) }
       }
-      // A field stays open until something else is announced.
-      if !turn.announcements.isEmpty {
-        isEditing = turn.announcements.contains { $0.announcement.states.contains(.editing) }
-      }
+      isEditing = turn.isEditing(after: isEditing)
     }
   }
 

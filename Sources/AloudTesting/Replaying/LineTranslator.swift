@@ -56,10 +56,7 @@ struct LineTranslator {
         known[folded] = SaidText(turn: -1, announcement: 0, place: 0, text: text)
       }
     }
-    // A field stays open until something else is announced.
-    if !turn.announcements.isEmpty {
-      isEditing = turn.announcements.contains { $0.announcement.states.contains(.editing) }
-    }
+    isEditing = turn.isEditing(after: isEditing)
     self.turn += 1
   }
 

@@ -10,6 +10,11 @@ struct PlayedTurn: Sendable {
   var announcements: [(announcement: Announcement, renderer: Renderer)] = []
   /// The other names that the next line could have used, if they are collected.
   var around: [LocalizedText] = []
+
+  /// Returns whether a field is open after the turn: it stays open until something else is announced.
+  func isEditing(after before: Bool) -> Bool {
+    announcements.isEmpty ? before : announcements.contains { $0.announcement.states.contains(.editing) }
+  }
 }
 
 struct PlayedSession: Sendable {

@@ -66,14 +66,8 @@ struct ChildProcess {
 
   /// Leaves out the standard descriptors. Closing one that is already closed is no error.
   private static func openDescriptors() -> [Int32] {
-    guard let folder = opendir("/proc/self/fd") else { return [] }
-    defer { closedir(folder) }
-    var descriptors: [Int32] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if let number = Int32(name), number > 2, number != dirfd(folder) { descriptors.append(number) }
-    }
-    return descriptors
+    let names = (try? FolderTree.names(in: "/proc/self/fd")) ?? []
+    return names.compactMap { Int32($0) }.filter { $0 > 2 }
   }
 
   /// Returns at once. Stores the exit of a program that has ended, and kills any processes it left running.

@@ -211,16 +211,13 @@ struct PipeConversation: ~Copyable {
     let streams = ChildProcess.Streams.pipes(
       input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
       errors: errorPipe.writing?.number ?? -1)
+    child = try ChildProcess(
+      program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
+      streams: streams)
     // The descriptor numbers do not keep the pipes alive. Without this, optimised code would close an end before the child has it.
-    child = try withExtendedLifetime(inputPipe) {
-      try withExtendedLifetime(outputPipe) {
-        try withExtendedLifetime(errorPipe) {
-          try ChildProcess(
-            program: run.program, arguments: run.arguments, environment: environment, directory: run.directory,
-            streams: streams)
-        }
-      }
-    }
+    extendLifetime(inputPipe)
+    extendLifetime(outputPipe)
+    extendLifetime(errorPipe)
     input = inputPipe.writing.take()
     output = outputPipe.reading.take()
     errors = errorPipe.reading.take()
