@@ -1,6 +1,7 @@
-import AloudTesting
 import Expectations
 import Testing
+
+@testable import AloudTesting
 
 @Suite struct CommandRunTests {
   private func shell(_ script: String) -> CommandRun { CommandRun("/bin/sh", ["-c", script], timeLimit: .seconds(20)) }

@@ -8,42 +8,42 @@
 /// - back / cancel | Nothing chosen. | on screen
 /// name | Sort by, Name. | told: changed sort to name | on screen
 /// ```
-/// What a row does not mention must not happen; a row without an answer is only said. See ``DialogueRow``.
+/// Nothing else may happen than a row mentions; a row without an answer is only said. See ``DialogueRow``.
 package struct Dialogue: Sendable {
   package let title: String
   /// The line of the title in its file, counted from 1.
   package let line: Int
-  package let settings: [String: String]
-  package let rows: [DialogueRow]
+  package fileprivate(set) var settings: [String: String]
+  package fileprivate(set) var rows: [DialogueRow] = []
 
   /// The dialogues in a file's text. Settings above the first title apply to all.
   package static func all(in text: String) throws(DialogueError) -> [Dialogue] {
     var common: [String: String] = [:]
     var dialogues: [Dialogue] = []
-    var open: (title: String, line: Int, settings: [String: String], rows: [DialogueRow])?
-    func close() { if let open { dialogues.append(Dialogue(open)) } }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("# ") {
       if line.hasPrefix("## ") {
-        close()
-        open = (String(line.dropFirst(3)), index + 1, common, [])
-      } else if open?.rows.isEmpty ?? true, let (key, value) = setting(line) {
-        if open == nil { common[key] = value } else { open?.settings[key] = value }
-      } else {
-        let row = try DialogueRow(String(line), number: index + 1)
-        if row.isContinuation, let last = open?.rows.indices.last {
-          open?.rows[last].rest.append(row)
-        } else {
-          open?.rows.append(row)
-        }
+        dialogues.append(Dialogue(title: String(line.dropFirst(3)), line: index + 1, settings: common))
+      } else if let last = dialogues.indices.last {
+        try dialogues[last].add(line, number: index + 1)
+      } else if let (key, value) = setting(line) {
+        common[key] = value
       }
     }
-    close()
     return dialogues
   }
 
-  private init(_ parts: (title: String, line: Int, settings: [String: String], rows: [DialogueRow])) {
-    (title, line, settings, rows) = parts
+  private mutating func add(_ line: Substring, number: Int) throws(DialogueError) {
+    if rows.isEmpty, let (key, value) = Self.setting(line) {
+      settings[key] = value
+      return
+    }
+    let row = try DialogueRow(String(line), number: number)
+    if row.isContinuation, let last = rows.indices.last {
+      rows[last].rest.append(row)
+    } else {
+      rows.append(row)
+    }
   }
 
   private static func setting(_ line: Substring) -> (String, String)? {

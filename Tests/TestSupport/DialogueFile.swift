@@ -73,7 +73,7 @@ extension Dialogue {
   }
 }
 package protocol DialogueSession {
-  /// Where the user is, in words that stay the same while nothing opens or closes.
+  /// The place of the user, in words that stay the same while nothing opens or closes.
   var place: String { get }
   /// Takes a step, and returns what comes of it.
   mutating func take(_ step: DialogueStep) throws -> DialogueOutcome
@@ -82,7 +82,7 @@ package protocol DialogueSession {
 package struct DialogueOutcome {
   /// The announcements as they are printed.
   package var heard: [String]
-  /// What the app was told of the user, and what the host was asked for.
+  /// The events that the app was told of the user, and the requests to the host.
   package var told: [String]
   package var isOver: Bool
 

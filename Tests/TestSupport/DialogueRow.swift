@@ -40,7 +40,7 @@ package struct DialogueRow: Sendable {
     if said.isEmpty { throw DialogueError(line: number, text: line) }
   }
 
-  /// Whether an outcome is the expected one, part by part.
+  /// Returns whether an outcome is the expected one, part by part.
   package func expects(_ outcome: String) -> Bool {
     guard let expected else { return true }
     let (wanted, got) = (expected.split(separator: " | "), outcome.split(separator: " | "))

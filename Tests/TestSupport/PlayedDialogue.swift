@@ -3,7 +3,7 @@ package import AloudTesting
 
 package struct PlayedDialogue<Base: App>: DialogueSession {
   private var player: AppPlayer<ToldApp<Base>>
-  /// Whether the system is simulated; if not, the dialogue itself answers the app's requests.
+  /// True if the system is simulated; if not, the dialogue itself answers the app's requests.
   private let hasOutside: Bool
   private let opening: DialogueOutcome
 
@@ -85,7 +85,7 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
     }
   }
 
-  /// What is said of an id, such as "find Jazz".
+  /// Returns a reply made of an id and a text, such as "find Jazz".
   private static func named(_ text: String, _ reply: (ID, String) -> Reply) -> Reply {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     return reply(ID(stringLiteral: parts[0]), parts.count > 1 ? parts[1] : "")
@@ -102,7 +102,7 @@ package struct PlayedDialogue<Base: App>: DialogueSession {
       })
   }
 
-  /// What undo and redo have changed, such as "lists Groceries, Work".
+  /// Returns the parts of the state that undo and redo have changed, such as "lists Groceries, Work".
   private static func changes(from before: Base.State, to after: Base.State) -> [String] {
     let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
     if new.displayStyle != .struct { return before == after ? [] : ["state \(StableText.text(after))"] }

@@ -29,17 +29,12 @@ private struct LaidOutLines {
 
   static func text(_ starts: LineStarts) -> String {
     var lines = LaidOutLines()
-    var next: [LineStarts.Start?] = [], indents: [Int] = []
     // For each line, find the next start at or after it, from the last line up.
-    for index in starts.lines.indices.reversed() {
-      let isStart = starts[index] != nil
-      next.append(isStart ? starts[index] : next.last.flatMap(\.self))
-      indents.append(isStart ? indent(of: starts.lines[index]) : indents.last ?? 0)
+    var next = [(indent: Int, start: LineStarts.Start)?](repeating: nil, count: starts.lines.count + 1)
+    for (index, line) in starts.lines.enumerated().reversed() {
+      next[index] = starts[index].map { (indent(of: line), $0) } ?? next[index + 1]
     }
-    for (index, line) in starts.lines.enumerated() {
-      let place = starts.lines.count - 1 - index
-      lines.take(line, starts[index], before: next[place].map { (indents[place], $0) })
-    }
+    for (index, line) in starts.lines.enumerated() { lines.take(line, starts[index], before: next[index]) }
     return lines.text
   }
 

@@ -102,11 +102,6 @@ public struct TestOutcome: Sendable {
   /// The result.
   public var result: Verdict
 
-  /// Creates an outcome.
-  public init(file: String, variant: TestVariant, result: Verdict) {
-    (self.file, self.variant, self.result) = (file, variant, result)
-  }
-
   /// The name in reports: the file and the variant.
   public var name: String {
     "\(file) (\(([variant.locale] + variant.parts(beside: variant.locale)).joined(separator: ", ")))"

@@ -5,14 +5,9 @@ public struct TestVariant: Sendable, Hashable {
   /// The language, as a BCP 47 tag.
   public var locale: String
   /// The settings, in addition to the transcript's own arguments.
-  public var settings: SettingsSet
+  public var settings = SettingsSet()
   /// The output form.
-  public var form: SpokenForm
-
-  /// Creates a variant.
-  public init(locale: String, settings: SettingsSet = SettingsSet(), form: SpokenForm = .text) {
-    (self.locale, self.settings, self.form) = (locale, settings, form)
-  }
+  public var form = SpokenForm.text
 
   /// Returns the parts of a recorded file's name before ".transcript"; none for the transcript itself, which is played in
   /// `own`.

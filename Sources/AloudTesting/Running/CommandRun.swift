@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// A run of a program through pipes, in a scrubbed environment, with a time limit.
@@ -54,11 +55,11 @@ public struct CommandRun: Sendable, Hashable {
   public func result() async throws -> RunResult {
     let turns = Turns.current
     await turns.take()
-    let outcome: Result<RunResult, any Error>
-    do {
-      outcome = .success(try await OwnThread.run { try resultNow() })
-    } catch {
-      outcome = .failure(error)
+    let outcome = await withCheckedContinuation { continuation in
+      // Swift's cooperative threads must never block; a queue by itself has a thread of its own.
+      DispatchQueue(label: program).async {
+        continuation.resume(returning: Result { try Self.withoutBrokenPipeSignal(resultNow) })
+      }
     }
     await turns.giveBack()
     return try outcome.get()
@@ -69,6 +70,21 @@ public struct CommandRun: Sendable, Hashable {
     defer { TemporaryFolder.remove(folder) }
     let environment = CommandEnvironment.scrubbed(folder: folder).merging(environment) { $1 }
     return try PipeConversation(self, environment: environment).toTheEnd()
+  }
+
+  /// Calls `body` while writing to a pipe without readers is an error in this thread, rather than a signal.
+  private static func withoutBrokenPipeSignal<Value>(_ body: () throws -> Value) rethrows -> Value {
+    var signals = sigset_t(), before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer {
+      // A pending signal must be gone before it is let through again.
+      var now = timespec()
+      sigtimedwait(&signals, nil, &now)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+    return try body()
   }
 }
 
@@ -101,56 +117,14 @@ actor Turns {
   }
 }
 
-/// Blocking work done outside Swift's cooperative threads, which must never block.
-private enum OwnThread {
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  /// Runs the work on a new thread, in which writing to a pipe without readers is an error rather than a signal.
-  static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      let body = Work { continuation.resume(with: Result { try work() }) }
-      let context = Unmanaged.passRetained(body)
-      var thread = pthread_t()
-      let failure = pthread_create(
-        &thread, nil,
-        { context in
-          guard let context else { return nil }
-          // The signal is blocked in this thread only; a pending one disappears with the thread.
-          var signals = sigset_t()
-          sigemptyset(&signals)
-          sigaddset(&signals, SIGPIPE)
-          pthread_sigmask(SIG_BLOCK, &signals, nil)
-          Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-          return nil
-        }, context.toOpaque())
-      guard failure == 0 else {
-        context.release()
-        continuation.resume(throwing: SystemError("start a thread", number: failure))
-        return
-      }
-      pthread_detach(thread)
-    }
-  }
-}
-
 /// The output of a program, and how it ended.
 public struct RunResult: Sendable, Hashable {
   /// The bytes of standard output, as far as they were read.
-  public var output: [UInt8]
+  public var output: [UInt8] = []
   /// The bytes of standard error.
-  public var errors: [UInt8]
+  public var errors: [UInt8] = []
   /// The program's exit.
-  public var exit: CommandExit
-
-  /// Creates a result, for use in place of a run's.
-  public init(output: [UInt8] = [], errors: [UInt8] = [], exit: CommandExit = .code(0)) {
-    self.output = output
-    self.errors = errors
-    self.exit = exit
-  }
+  public var exit = CommandExit.code(0)
 
   /// Standard output as text; invalid UTF-8 becomes U+FFFD.
   public var outputText: String { String(decoding: output, as: UTF8.self) }
@@ -267,7 +241,7 @@ struct PipeConversation: ~Copyable {
 
     if polled[0].revents != 0 { writeInput() }
     if polled[1].revents != 0 { readOutput() }
-    if polled[2].revents != 0 { readErrors() }
+    if polled[2].revents != 0 { result.errors += Self.read(&errors) }
     return false
   }
 
@@ -280,25 +254,18 @@ struct PipeConversation: ~Copyable {
   }
 
   private mutating func readOutput() {
-    switch output?.readAvailable() {
-    case .bytes(let bytes):
-      result.output += bytes
-      if case .close(after: let limit) = run.outputReading, result.output.count >= limit {
-        result.output = Array(result.output.prefix(limit))
-        output = nil
-        outputWriting?.waitUntilUnread()
-        outputWriting = nil
-      }
-    case .ended: output = nil
-    case .nothingYet, nil: break
-    }
+    result.output += Self.read(&output)
+    guard case .close(after: let limit) = run.outputReading, result.output.count >= limit else { return }
+    result.output = Array(result.output.prefix(limit))
+    output = nil
+    outputWriting?.waitUntilUnread()
+    outputWriting = nil
   }
 
-  private mutating func readErrors() {
-    switch errors?.readAvailable() {
-    case .bytes(let bytes): result.errors += bytes
-    case .ended: errors = nil
-    case .nothingYet, nil: break
-    }
+  /// Returns the bytes that can be read now, and closes a stream that has ended.
+  private static func read(_ stream: inout Descriptor?) -> [UInt8] {
+    let bytes = stream?.readAvailable()
+    if bytes == nil { stream = nil }
+    return bytes ?? []
   }
 }

@@ -140,7 +140,7 @@ public final class PseudoTerminal {
     _ = poll(&polled, 1, patience)
     // If the program's side is closed, poll returns at once; this pause avoids spinning until the exit.
     if polled.revents & Int16(POLLIN) == 0, polled.revents != 0, patience > 0 { _ = poll(nil, 0, 1) }
-    while case .bytes(let more)? = device?.descriptor.readAvailable() { bytes += more }
+    while let more = device?.descriptor.readAvailable(), !more.isEmpty { bytes += more }
   }
 
   /// Returns the end of the first `wanted` at or after `place`. If there is none, advances `place` to the first position where one

@@ -18,21 +18,15 @@ struct Descriptor: ~Copyable {
     _ = poll(&polled, 1, 1000)
   }
 
-  enum Reading {
-    case bytes([UInt8])
-    case nothingYet
-    case ended
-  }
-
-  /// A terminal whose other side is closed (EIO) has ended.
-  borrowing func readAvailable() -> Reading {
+  /// Returns the bytes that can be read now, which may be none, or `nil` at the end. A terminal whose other side is closed (EIO)
+  /// has ended.
+  borrowing func readAvailable() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
-      if count > 0 { return .bytes(Array(buffer.prefix(count))) }
-      if count == 0 { return .ended }
-      if errno == EINTR { continue }
-      return errno == EAGAIN ? .nothingYet : .ended
+      if count > 0 { return Array(buffer.prefix(count)) }
+      if count < 0, errno == EINTR { continue }
+      return count < 0 && errno == EAGAIN ? [] : nil
     }
   }
 

@@ -1,10 +1,10 @@
 import Aloud
-import AloudTesting
 import Expectations
 import Foundation
 import Synchronization
 import Testing
 
+@testable import AloudTesting
 @testable import NotesExample
 
 /// Transcripts that are played with an app in this process, in many languages.
