@@ -26,41 +26,30 @@ public struct ProvidedRow: Sendable, Equatable {
   public init(_ fields: [String: String]) { self.fields = fields }
 }
 
-/// The name of a provided row in IDs: the list, and the row's ID or else its index.
-enum ProvidedItem: Hashable {
-  case id(String, list: String)
-  case place(Int, list: String)
-
+/// The name of a provided row in IDs.
+struct ProvidedItem: Hashable {
   /// Stands in IDs in place of a command's name, which has no full stop.
   static let owner = "aloud.provided"
+
+  let list: String
+  /// The host's name for the row: its ID, or else its index from 0.
+  let name: String
+  let isIndex: Bool
+
+  init(_ name: String, isIndex: Bool = false, in list: String) {
+    (self.name, self.isIndex, self.list) = (name, isIndex, list)
+  }
 
   init?(item: String) {
     let parts = item.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.owner, let length = Int(parts[2]), (0...parts[3].count).contains(length)
     else { return nil }
-    let list = String(parts[3].prefix(length))
-    let rest = String(parts[3].dropFirst(length))
-    switch parts[1] {
-    case "id": self = .id(rest, list: list)
-    case _: if let place = Int(parts[1]) { self = .place(place, list: list) } else { return nil }
-    }
+    self.init(
+      String(parts[3].dropFirst(length)), isIndex: parts[1] == "index", in: String(parts[3].prefix(length)))
   }
 
   /// The part of the item after `owner`.
-  var key: String {
-    switch self {
-    case .id(let id, let list): "id:\(list.count):\(list)\(id)"
-    case .place(let place, let list): "\(place):\(list.count):\(list)"
-    }
-  }
-
-  /// The host's name for the row: its ID, or else its index from 0.
-  var name: String {
-    switch self {
-    case .id(let id, _): id
-    case .place(let place, _): String(place)
-    }
-  }
+  var key: String { "\(isIndex ? "index" : "id"):\(list.count):\(list)\(name)" }
 }
 
 /// The rows of a host's lists. Rows with an ID are remembered as they were read, so that an action on a row means that row, even if
@@ -81,17 +70,18 @@ final class RowSource: Sendable {
   }
 
   private func known(_ row: ProvidedRow, of list: String, at index: Int) -> OutputRow {
-    guard let id = row.fields["id"], !id.isEmpty else { return OutputRow(row, as: .place(index, list: list)) }
-    known.withLock { $0[.id(id, list: list)] = row }
-    return OutputRow(row, as: .id(id, list: list))
+    guard let id = row.fields["id"], !id.isEmpty else {
+      return OutputRow(row, as: ProvidedItem(String(index), isIndex: true, in: list))
+    }
+    let item = ProvidedItem(id, in: list)
+    known.withLock { $0[item] = row }
+    return OutputRow(row, as: item)
   }
 
   /// Returns `nil` if a row with that ID was never read.
   func row(_ item: ProvidedItem) -> OutputRow? {
-    switch item {
-    case .place(let index, let list): row(of: list, at: index)
-    case .id: known.withLock { $0[item] }.map { OutputRow($0, as: item) }
-    }
+    if item.isIndex { return Int(item.name).map { row(of: item.list, at: $0) } }
+    return known.withLock { $0[item] }.map { OutputRow($0, as: item) }
   }
 }
 
