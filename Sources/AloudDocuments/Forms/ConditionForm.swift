@@ -12,7 +12,7 @@ enum ConditionForm {
       Key(
         .value, .reference(.valueOrRow), "The value to test, or a part of the row, such as row.size.", required: true,
         shown: "name"),
-      Key(.is, .choice(ConditionState.allCases.map(\.rawValue)), "The state that the value has to have."),
+      Key(.is, .choice(of: ConditionState.self), "The state that the value has to have."),
       Key(.equals, .compared, "The text that the value has to equal.", shown: "Jazz"),
       Key(
         .oneOf, .list(.optionalPlain, atLeast: 1), "The texts of which the value has to equal one.",

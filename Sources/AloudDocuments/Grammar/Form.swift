@@ -95,6 +95,11 @@ extension Form {
   static let popupOptions = Form.list(.shapeOrTitle(.popupOption, title: .option), atLeast: 1)
   static let condition = Form.family(.condition)
   static let conditions = Form.list(.family(.condition), atLeast: 1)
+
+  /// Returns the form of a word that names one of the cases of an enumeration.
+  static func choice<Choice: CaseIterable & RawRepresentable<String>>(of choices: Choice.Type) -> Form {
+    .choice(choices.allCases.map(\.rawValue))
+  }
 }
 
 extension Referent {

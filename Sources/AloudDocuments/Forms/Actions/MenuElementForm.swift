@@ -141,7 +141,7 @@ enum MenuItemForm {
     [
       Key(.item, .words, "The item's title.", required: true, shown: "Open"), .id, .subtitle, .image,
       Key(.value, .plain, "The text that the menu's selection becomes. By default it is the title.", shown: "date"),
-      Key(.state, .choice(MenuItem.State.allCases.map(\.rawValue)), "Whether the item is checked."),
+      Key(.state, .choice(of: MenuItem.State.self), "Whether the item is checked."),
       Key(
         .onWhen, .condition,
         "When the item is checked. Without a \"value\", the item is no part of the menu's selection."), .mixedWhen,

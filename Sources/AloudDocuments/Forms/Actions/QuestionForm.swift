@@ -8,7 +8,7 @@ enum QuestionForm {
       Key(.ask, .words, "The question.", required: true, shown: "Keep the draft?"), .id, .explanation,
       Key.items.optional,
       Key(
-        .answer, .choice(AnswerKind.allCases.map(\.rawValue)),
+        .answer, .choice(of: AnswerKind.self),
         "The kind of answer where there are no items. Several lines end with a line that holds only a full stop. "
           + "Yes and no are offered in the user's language."),
       Key(.value, .reference(.value), "The value that holds the answer.", shown: "name"),

@@ -6,7 +6,7 @@ enum CommandForm {
     .command, "A command that runs when the app starts, and whose output lists and texts show.",
     running + [
       Key(
-        .format, .choice(OutputFormat.allCases.map(\.rawValue)),
+        .format, .choice(of: OutputFormat.self),
         "The format of the output: lines, with one row in each, or a JSON list."),
       Key(.path, .plain, "The path to the list in the JSON, such as disks[].parts[].", example: "disks[].parts[]"),
       Key(.row, .shape(.rowForm), "The names of the rows, and the values that they stand for."),

@@ -5,9 +5,9 @@ enum ButtonForm {
     .button, "A button.",
     [
       Key(.button, .words, "The button's title.", required: true, shown: "Send"), .id, .subtitle,
-      Key(.style, .choice(Button.Style.allCases.map(\.rawValue)), "The emphasis of the button."),
-      Key(.role, .choice(Button.Role.allCases.map(\.rawValue)), "The role of the button."),
-      Key(.size, .choice(Button.Size.allCases.map(\.rawValue)), "The size of the button in a graphical interface."),
+      Key(.style, .choice(of: Button.Style.self), "The emphasis of the button."),
+      Key(.role, .choice(of: Button.Role.self), "The role of the button."),
+      Key(.size, .choice(of: Button.Size.self), "The size of the button in a graphical interface."),
       .image, Key(.selectedWhen, .condition, "When the button is marked as selected."), .action, .confirmation, .live,
     ] + Key.attachedMenu + Key.dimming + [.hiding], example: "{button: Send, action: dismiss}"
   ) { tree, context in

@@ -48,11 +48,11 @@ enum DateForm {
   private static let moments: [Key] = [
     Key(.minuteInterval, .numbers((1...60).filter { 60 % $0 == 0 }), "The number of minutes between choices."),
     Key(
-      .rounding, .choice(DatePicker.Rounding.allCases.map(\.rawValue)),
+      .rounding, .choice(of: DatePicker.Rounding.self),
       "What happens to a minute between choices: \"nearest\" takes the nearest choice, \"refuse\" announces what is allowed."
     ),
     Key(
-      .style, .choice(DatePicker.Style.allCases.map(\.rawValue)),
+      .style, .choice(of: DatePicker.Style.self),
       "When a choice takes effect: with \"compact\" as the picker is left, otherwise at once. \"inline\" reads the month as the picker opens, and \"columns\" the columns."
     ),
     .pickerPlaceholder, .required, .requiredWhen, .invalid, .invalidWhen,

@@ -29,9 +29,7 @@ enum GroupForm {
     .group, "Elements that belong together.",
     [
       Key(.group, .optionalWords, "The group's title, or nothing.", required: true, shown: "Address"),
-      Key(
-        .role, .choice(Group.Role.allCases.map(\.rawValue)),
-        "The role of the group. All but \"group\" and \"list\" are landmarks."),
+      Key(.role, .choice(of: Group.Role.self), "The role of the group. All but \"group\" and \"list\" are landmarks."),
       .elements, .hiding,
     ]
   ) { tree, context in

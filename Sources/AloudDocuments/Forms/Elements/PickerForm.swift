@@ -8,7 +8,7 @@ enum PickerForm {
       value.optional, .options, .choices,
       Key(.columns, .list(.shape(.column), atLeast: 1), "The columns, each with a value of its own."),
       Key(
-        .style, .choice(PickerStyle.allCases.map(\.rawValue)),
+        .style, .choice(of: PickerStyle.self),
         "When a choice takes effect: with \"compact\" as the picker is left, with \"inline\" at once."),
       .pickerPlaceholder, .invalid, .invalidWhen, .changed, .live,
     ] + Key.dimming + [.hiding], check: check

@@ -26,7 +26,7 @@ enum TextForm {
     [
       Key(.name, .plain, "The picture's name, for hosts with a graphical interface.", required: true, shown: "harbour"),
       Key(.description, .optionalWords, "A description of the picture, where it adds something.", shown: "a clock"),
-      Key(.placement, .choice(Image.Placement.allCases.map(\.rawValue)), "The position of the image beside the title."),
+      Key(.placement, .choice(of: Image.Placement.self), "The position of the image beside the title."),
     ], example: "{name: clock, description: a clock}")
 
   /// The form of pictures that are elements.

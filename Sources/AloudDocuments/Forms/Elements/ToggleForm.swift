@@ -7,9 +7,7 @@ enum ToggleForm {
       Key(.toggle, .words, "The toggle's title.", required: true, shown: "Alarm"), .id, .subtitle,
       Key(.value, .reference(.switchValue), "The value that the toggle switches.", required: true, shown: "alarm"),
       .image, .changed, .live,
-      Key(
-        .style, .choice(Toggle.Style.allCases.map(\.rawValue)), "The kind of control that the toggle is announced as."
-      ),
+      Key(.style, .choice(of: Toggle.Style.self), "The kind of control that the toggle is announced as."),
       .mixedWhen,
     ] + Key.attachedMenu + Key.dimming + [.hiding]
   ) { tree, context in

@@ -6,9 +6,7 @@ enum SheetForm {
     [
       Key.id.required,
       .title,
-      Key(
-        .style, .choice(Sheet.Style.allCases.map(\.rawValue)),
-        "How a host with a graphical interface presents the sheet."),
+      Key(.style, .choice(of: Sheet.Style.self), "How a host with a graphical interface presents the sheet."),
       Key(
         .steps, .list(.shape(.step)),
         "The further steps of the task, in order. Each leads to the next, and the last has the preferred action."),
