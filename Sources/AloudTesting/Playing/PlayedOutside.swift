@@ -140,8 +140,6 @@ public struct PassingTime: Sendable {
 
   /// The number of waits that have not ended.
   public var count: Int { waits.count }
-  /// A Boolean value that indicates whether all waits have ended.
-  public var isEmpty: Bool { waits.isEmpty }
 
   package var names: Set<String> { Set(waits.map(\.id.name)) }
 

@@ -125,7 +125,9 @@ extension String {
 
 struct CountedTexts {
   let files: LocaleFiles
-  private var known: [String: Bool] = [:]
+  /// The keys of the messages that have forms for numbers in some language.
+  private lazy var keysWithForms = Set(
+    files.tags(in: "wording").flatMap { tag in ((try? files.messages(tag)) ?? [:]).filter(\.value).keys })
 
   init(files: LocaleFiles) { self.files = files }
 
@@ -137,7 +139,8 @@ struct CountedTexts {
         let counts = message.arguments.numberPlaces.contains { Self.countsNoun($0, in: message.key) }
         return counts && !files.texts.isCounted(message.key) ? message.key : nil
       }
-      return first == "count" && isOwn(message.key) && !hasForms(message.key) ? message.key : nil
+      let isOwn = Self.bundledMessages[message.key] == nil
+      return first == "count" && isOwn && !keysWithForms.contains(message.key) ? message.key : nil
     }
   }
 
@@ -145,14 +148,6 @@ struct CountedTexts {
   private static func countsNoun(_ place: String, in text: String) -> Bool {
     guard let (_, after) = text.cut(at: "{\(place)} ") else { return false }
     return !after.contains("{") || after.prefix { $0 != "{" }.split(separator: " ").count != 1
-  }
-
-  private func isOwn(_ key: String) -> Bool { Self.bundledMessages[key] == nil }
-
-  private mutating func hasForms(_ key: String) -> Bool {
-    let has = known[key] ?? files.tags(in: "wording").contains { (try? files.messages($0))?[key] == true }
-    known[key] = has
-    return has
   }
 
   private static let bundledMessages = (try? LocaleFiles.bundled.messages("en")) ?? [:]
