@@ -47,8 +47,11 @@ let package = Package(
   ],
   targets: [
     // Words and values in a hundred languages: pure, no Foundation, and nothing of interfaces.
-    .target(name: "AloudLanguage", dependencies: ["CLocales"], swiftSettings: settings, plugins: messages),
+    .target(
+      name: "AloudLanguage", dependencies: ["CLocales", "LocaleWordings"], swiftSettings: settings, plugins: messages),
     .target(name: "CLocales"),
+    // The wordings but the English one, without what they share with it.
+    .target(name: "LocaleWordings", swiftSettings: settings, plugins: ["WordingPlugin"]),
 
     // The core: pure, no Foundation, no clock, no files, no speech library.
     .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings, plugins: messages),
@@ -108,6 +111,9 @@ let package = Package(
     .plugin(
       name: "MessagePlugin", capability: .buildTool(), dependencies: ["MessageMaker"], path: "Sources/MessagePlugin"),
     .executableTarget(name: "MessageMaker", swiftSettings: settings),
+    .plugin(
+      name: "WordingPlugin", capability: .buildTool(), dependencies: ["WordingPacker"], path: "Sources/WordingPlugin"),
+    .executableTarget(name: "WordingPacker", swiftSettings: settings),
 
     // What the tests expect things with.
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: testSettings),

@@ -121,8 +121,7 @@ public final class LoadedLocale: Sendable {
 
   /// Returns the name of a wording's language in that language ("Deutsch"), or nil if there is none. Reads only that entry.
   public static func ownName(of tag: String, files: LocaleFiles = .bundled) -> String? {
-    let path = "wording/\(tag).po"
-    let entry = files.lent(path).flatMap { POCatalog.entry("language.name", in: $0, path: path) }
+    let entry = files.entry("language.name", of: "wording/\(tag).po")
     guard case .words(let name) = entry?.form(0).first else { return nil }
     return name
   }

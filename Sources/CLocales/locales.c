@@ -1892,77 +1892,8 @@ END
 BEGIN(values_zh)
 #embed "../../locales/values/zh.txt"
 END
-BEGIN(wording_ar)
-#embed "../../locales/wording/ar.po"
-END
-BEGIN(wording_cs)
-#embed "../../locales/wording/cs.po"
-END
-BEGIN(wording_de)
-#embed "../../locales/wording/de.po"
-END
 BEGIN(wording_en)
 #embed "../../locales/wording/en.po"
-END
-BEGIN(wording_es)
-#embed "../../locales/wording/es.po"
-END
-BEGIN(wording_fa)
-#embed "../../locales/wording/fa.po"
-END
-BEGIN(wording_fr)
-#embed "../../locales/wording/fr.po"
-END
-BEGIN(wording_he)
-#embed "../../locales/wording/he.po"
-END
-BEGIN(wording_hi)
-#embed "../../locales/wording/hi.po"
-END
-BEGIN(wording_id)
-#embed "../../locales/wording/id.po"
-END
-BEGIN(wording_it)
-#embed "../../locales/wording/it.po"
-END
-BEGIN(wording_ja)
-#embed "../../locales/wording/ja.po"
-END
-BEGIN(wording_ko)
-#embed "../../locales/wording/ko.po"
-END
-BEGIN(wording_nl)
-#embed "../../locales/wording/nl.po"
-END
-BEGIN(wording_pl)
-#embed "../../locales/wording/pl.po"
-END
-BEGIN(wording_pt_PT)
-#embed "../../locales/wording/pt-PT.po"
-END
-BEGIN(wording_pt)
-#embed "../../locales/wording/pt.po"
-END
-BEGIN(wording_ru)
-#embed "../../locales/wording/ru.po"
-END
-BEGIN(wording_sv)
-#embed "../../locales/wording/sv.po"
-END
-BEGIN(wording_tr)
-#embed "../../locales/wording/tr.po"
-END
-BEGIN(wording_uk)
-#embed "../../locales/wording/uk.po"
-END
-BEGIN(wording_vi)
-#embed "../../locales/wording/vi.po"
-END
-BEGIN(wording_zh_Hant)
-#embed "../../locales/wording/zh-Hant.po"
-END
-BEGIN(wording_zh)
-#embed "../../locales/wording/zh.po"
 END
 
 #define FILE_AT(path, name) {path, name, sizeof name}
@@ -2598,30 +2529,7 @@ static const AloudLocaleFile files[] = {
   FILE_AT("values/uk.txt", values_uk),
   FILE_AT("values/vi.txt", values_vi),
   FILE_AT("values/zh.txt", values_zh),
-  FILE_AT("wording/ar.po", wording_ar),
-  FILE_AT("wording/cs.po", wording_cs),
-  FILE_AT("wording/de.po", wording_de),
   FILE_AT("wording/en.po", wording_en),
-  FILE_AT("wording/es.po", wording_es),
-  FILE_AT("wording/fa.po", wording_fa),
-  FILE_AT("wording/fr.po", wording_fr),
-  FILE_AT("wording/he.po", wording_he),
-  FILE_AT("wording/hi.po", wording_hi),
-  FILE_AT("wording/id.po", wording_id),
-  FILE_AT("wording/it.po", wording_it),
-  FILE_AT("wording/ja.po", wording_ja),
-  FILE_AT("wording/ko.po", wording_ko),
-  FILE_AT("wording/nl.po", wording_nl),
-  FILE_AT("wording/pl.po", wording_pl),
-  FILE_AT("wording/pt-PT.po", wording_pt_PT),
-  FILE_AT("wording/pt.po", wording_pt),
-  FILE_AT("wording/ru.po", wording_ru),
-  FILE_AT("wording/sv.po", wording_sv),
-  FILE_AT("wording/tr.po", wording_tr),
-  FILE_AT("wording/uk.po", wording_uk),
-  FILE_AT("wording/vi.po", wording_vi),
-  FILE_AT("wording/zh-Hant.po", wording_zh_Hant),
-  FILE_AT("wording/zh.po", wording_zh),
 };
 
 size_t aloud_locale_file_count(void) { return sizeof files / sizeof files[0]; }

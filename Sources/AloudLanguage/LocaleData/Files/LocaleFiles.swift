@@ -38,7 +38,7 @@ public struct LocaleFiles: Sendable {
   }
 
   func has(_ path: String) -> Bool {
-    (areBundled ? Self.bundledIndex(path) != nil : find(path) != nil) || PseudoLocale.has(path, from: find)
+    (areBundled ? Self.isBundled(path) : find(path) != nil) || PseudoLocale.has(path, from: find)
   }
 
   /// The paths of all files, in order.
@@ -104,16 +104,40 @@ public struct LocaleFiles: Sendable {
 
   /// Returns the entries of a required PO file. It is read as a whole, so that errors are reported, unless it is compiled in.
   func catalog(_ path: String) throws(LocaleFileError) -> POCatalog {
-    if areBundled, let bytes = lent(path) {
-      return Self.catalogs.content(path) { POCatalog(tested: bytes, path: path) }
-    }
+    if areBundled, let catalog = Self.bundledCatalog(path) { return catalog }
     return try POCatalog(try required(path), path: path)
+  }
+
+  private static func bundledCatalog(_ path: String) -> POCatalog? {
+    if let index = bundledIndex(path) {
+      return catalogs.content(path) { POCatalog(tested: LocaleBytes(bundled: index), path: path) }
+    }
+    guard PackedWording.has(path), let english = bundledCatalog(englishWording)?.index else { return nil }
+    return catalogs.content(path) {
+      PackedWording(path, english: english).map { POCatalog($0, path: path) } ?? .empty
+    }
+  }
+
+  /// Returns an entry of a PO file without reading the others.
+  func entry(_ key: String, of path: String) -> POEntry? {
+    if areBundled, PackedWording.has(path) {
+      let number = Self.bundledCatalog(Self.englishWording)?.index?.number(of: key)
+      return number.flatMap { PackedWording.entry(of: key, number: $0, path: path) }
+    }
+    return lent(path).flatMap { POCatalog.entry(key, in: $0, path: path) }
   }
 
   /// The files compiled into the program.
   public static let bundled = LocaleFiles(areBundled: true, list: { bundledPaths }) { path in
-    bundledIndex(path).map { LocaleBytes(bundled: $0).array }
+    if let index = bundledIndex(path) { return LocaleBytes(bundled: index).array }
+    guard PackedWording.has(path), let english = bundledIndex(englishWording) else { return nil }
+    return PackedWording.file(path, english: LocaleBytes(bundled: english).array)
   }
+
+  /// The wording that the others are packed by.
+  private static let englishWording = "wording/en.po"
+
+  private static func isBundled(_ path: String) -> Bool { bundledIndex(path) != nil || PackedWording.has(path) }
 
   private static func bundledIndex(_ path: String) -> Int? {
     let index = aloud_locale_file_index(path)
@@ -121,6 +145,7 @@ public struct LocaleFiles: Sendable {
   }
 
   package static var bundledPaths: [String] {
-    (0..<aloud_locale_file_count()).map { String(cString: aloud_locale_file($0).path) }
+    let files = (0..<aloud_locale_file_count()).map { String(cString: aloud_locale_file($0).path) }
+    return (files + PackedWording.paths).sorted()
   }
 }

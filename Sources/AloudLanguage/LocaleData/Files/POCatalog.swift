@@ -5,7 +5,7 @@ struct POCatalog: Sendable {
   /// A file that is compiled in and known to be valid. An entry is read when it is asked for.
   private final class TestedFile: Sendable {
     let bytes: LocaleBytes
-    private let index: POIndex
+    let index: POIndex
     /// By the number of the entry. Nil if it has not been read; the inner nil means that it is not translated.
     private let known: Mutex<[POEntry??]>
 
@@ -28,6 +28,7 @@ struct POCatalog: Sendable {
 
   private enum Source: Sendable {
     case tested(TestedFile)
+    case packed(PackedWording)
     case read([String: POEntry])
   }
 
@@ -47,10 +48,13 @@ struct POCatalog: Sendable {
   /// The file must be known to be valid.
   init(tested bytes: LocaleBytes, path: String) { self.init(.tested(TestedFile(bytes)), path: path) }
 
+  init(_ packed: PackedWording, path: String) { self.init(.packed(packed), path: path) }
+
   subscript(key: String) -> POEntry? {
     switch source {
     case .read(let entries): entries[key]
     case .tested(let file): file.entry(of: key, path: path)
+    case .packed(let wording): wording.entry(of: key)
     }
   }
 
@@ -58,8 +62,12 @@ struct POCatalog: Sendable {
     switch source {
     case .read(let entries): entries
     case .tested(let file): POReader(file.bytes.array, path: path).entries
+    case .packed: POReader(LocaleFiles.bundled.bytes(path) ?? [], path: path).entries
     }
   }
+
+  /// Nil if the file is not one that is read entry by entry.
+  var index: POIndex? { if case .tested(let file) = source { file.index } else { nil } }
 
   /// Reads no further than the entry.
   static func entry(_ key: String, in bytes: LocaleBytes, path: String) -> POEntry? {

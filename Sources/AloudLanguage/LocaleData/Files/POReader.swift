@@ -185,17 +185,22 @@ package enum QuotedString {
   static func text(of quoted: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { return nil }
+    return text(ofUnquoted: quoted.dropFirst().dropLast())
+  }
+
+  /// Returns the text of a string without its quotes, or nil if it has an invalid escape.
+  static func text(ofUnquoted bytes: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
-    text.reserveCapacity(quoted.count)
+    text.reserveCapacity(bytes.count)
     var isEscaped = false
-    for byte in quoted.dropFirst().dropLast() {
+    for byte in bytes {
       if isEscaped {
         guard let character = character(byte) else { return nil }
         text.append(character)
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if byte == quote {
+      } else if byte == UInt8(ascii: "\"") {
         return nil
       } else {
         text.append(byte)

@@ -10,7 +10,7 @@ struct AloudLocaleMaker: ParsableCommand {
     abstract: "Makes the locale table from CLDR.",
     discussion: """
       Without an archive only what is made of locales/ is renewed: the list of the files that are compiled in \
-      (Sources/CLocales/locales.c). That is enough after a wording or words of values were added.
+      (Sources/CLocales/locales.c). That is enough after words of values were added.
       """)
 
   @Argument(help: "A tar archive of CLDR with the folders main and supplemental.", completion: .file())

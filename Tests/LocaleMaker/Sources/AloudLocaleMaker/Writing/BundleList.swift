@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes `Sources/CLocales/locales.c`, which compiles every file of `locales/` in.
+/// Writes `Sources/CLocales/locales.c`, which compiles the files of `locales/` in, but for the wordings that the build packs.
 struct BundleList {
   private let package: URL
 
@@ -20,6 +20,7 @@ struct BundleList {
     let folder = package.appending(path: "locales")
     let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return all.filter { $0 == "fallback.txt" || $0.contains("/") && ($0.hasSuffix(".txt") || $0.hasSuffix(".po")) }
+      .filter { !$0.hasPrefix("wording/") || $0 == "wording/en.po" }
       .sorted()
   }
 
