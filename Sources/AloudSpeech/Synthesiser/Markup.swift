@@ -91,7 +91,9 @@ struct Markup {
   /// Returns the text without tags, entities, and the control characters that the synthesiser takes as commands. Returns an
   /// empty text if nothing is left to read.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""
+    result.reserveCapacity(text.utf8.count)
     var hasWords = false
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -104,22 +106,34 @@ struct Markup {
       default:
         let silent = scalar.isSilent
         result.unicodeScalars.append(silent ? " " : scalar)
-        if silent || scalar.properties.isWhitespace { continue }
+        if silent || scalar.isSpace { continue }
       }
       hasWords = true
     }
     return hasWords ? result : ""
   }
+
+  /// Of a text of such bytes, nothing has to be escaped.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
 }
 
 extension Unicode.Scalar {
-  /// Nobody reads a control, private-use, surrogate or noncharacter code point.
+  /// Nobody reads a control, private-use, surrogate or noncharacter code point. Of ASCII, of which most text consists, Unicode's
+  /// properties are not asked: that would take longer than all else before the first sample of a long text.
   fileprivate var isSilent: Bool {
-    switch properties.generalCategory {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .privateUse, .surrogate: true
     default: properties.isNoncharacterCodePoint
     }
   }
+
+  fileprivate var isSpace: Bool { isASCII ? self == " " : properties.isWhitespace }
 }
 
 /// The point at which a long text without a pause is cut. The synthesiser translates up to 800 characters before the first sound if
