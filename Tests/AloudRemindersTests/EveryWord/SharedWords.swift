@@ -10,6 +10,7 @@ struct SharedWords {
   private static let byLanguage = [
     "ar": "braille ctrl debian shift tables dispatcher bmp data table utf",
     "cs": """
+    email \
     login restart \
     commit \
     max maximum min minimum \
@@ -17,6 +18,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    email film person \
     user alarm laptop login reboot updates \
     commit commits \
     celsius thermostat \
@@ -31,6 +33,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
+    email mail \
     login reboot updates \
     commit commits \
     ctrl debian kanji mecab tables ubuntu \
@@ -41,6 +44,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    email photos station \
     login machine reboot \
     commit commits \
     thermostat \
@@ -61,6 +65,7 @@ struct SharedWords {
     "hi":
       "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "id": """
+    email mail \
     alarm laptop login reboot restart username \
     commit \
     min minimum \
@@ -69,6 +74,7 @@ struct SharedWords {
     table tables terminal token ubuntu umm utf valid values volume wording
     """,
     "it": """
+    email film \
     account login reboot \
     commit \
     all console ctrl debian kanji mecab tables ubuntu \
@@ -79,6 +85,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    email film \
     alarm lamp laptop login machine radiator reboot updates \
     commit commits \
     warm warmer \
@@ -91,6 +98,7 @@ struct SharedWords {
     was week wording
     """,
     "pl": """
+    email mail \
     alarm laptop login restart \
     commit \
     full minimum \
@@ -98,6 +106,7 @@ struct SharedWords {
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
+    bike bikes email \
     login reboot updates \
     commit commits \
     btn \
@@ -107,6 +116,7 @@ struct SharedWords {
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    email \
     login reboot updates \
     commit commits \
     btn \
@@ -116,8 +126,9 @@ struct SharedWords {
     megabytes menu minguo okay pop qura stock submenu table terminal umm use utf volume wording
     """,
     "ru":
-      "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+      "email mail enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
+    mail person station \
     alarm login reboot under updates \
     max maximum min minimum \
     all app bmp braille centimeter civil ctrl data debian dispatcher enter extra full index kanji mecab megabyte \
@@ -125,14 +136,16 @@ struct SharedWords {
     version wording
     """,
     "tr": """
+    email mail \
     alarm commit \
     min minimum \
     enter ctrl debian kanji mecab shift tables ubuntu \
     dispatcher banner bmp braille data disk form values minguo palette park program table terminal \
     utf wording
     """,
-    "uk": "enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
+    "uk": "email mail enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "vi": """
+    email mail \
     reboot \
     commit \
     enter ctrl debian kanji mecab shift tables ubuntu \
