@@ -43,10 +43,12 @@ extension Engine {
   /// several, or if something else may be made of it here: "add milk" among lists.
   func afterAddingBeyond(_ line: Line) -> Engine? {
     let (context, parsed) = (lineContext, ParsedLine(line, user.vocabulary))
-    // Most lines are commands, numbers or names, and the patterns of additions are many.
-    guard parsed.command == nil, !context.namesNumber(parsed), !context.isName(parsed.folded) else { return nil }
+    guard parsed.command == nil, !context.namesNumber(parsed) else { return nil }
     let ways = context.entries.ownLines.filter { $0.entry.leadsToScreen }
-    guard layers.isEmpty, !context.isSelecting, (1...Self.mostPlaces).contains(ways.count) else { return nil }
+    // Most lines are commands, numbers or names, and the patterns of additions are many.
+    guard layers.isEmpty, !context.isSelecting, (1...Self.mostPlaces).contains(ways.count),
+      !context.isName(parsed.folded)
+    else { return nil }
     let reading = AdditionReading(context: context)
     let here = reading.outcome(parsed)
     var candidates: [Candidate] = []

@@ -9,10 +9,14 @@ extension FreeOrderReading {
     guard !things.isEmpty else { return nil }
     let (understander, now) = (context.user.understander, context.now)
     let said = [parsed.text] + context.user.writtenWithoutCourtesy(parsed.text)
-    // A number alone is no time.
-    let whole =
-      said.contains { understander.number($0) != nil }
-      ? nil : said.first { !understander.moments($0, now: now).isEmpty }
+    let selection = context.user.words.selection.value
+    let areNumbers = said.contains { text in
+      selection.parts(Folding.fold(text), in: text, count: .max).allSatisfy {
+        if case .numbers = $0 { true } else { false }
+      }
+    }
+    // Numbers alone, "1 and 2", are no time.
+    let whole = areNumbers ? nil : said.first { !understander.moments($0, now: now).isEmpty }
     let ways =
       whole.map { [(text: "", moment: $0)] }
       ?? [
@@ -30,8 +34,8 @@ extension FreeOrderReading {
       }
       // "Bring it at eight", which is only asked about. "Now turn it off" names no time, and neither does the name of a thing here.
       let isUnnamed =
-        (unknown > 0 || whole != nil) && !context.user.isCourtesy(dated.moment) && named.isEmpty
-        && (whole != nil || !words.isEmpty) && !namesThing(dated.moment, partly: unknown == 0)
+        unknown > 0 && !context.user.isCourtesy(dated.moment) && named.isEmpty
+        && (whole != nil || !words.isEmpty) && !namesThing(dated.moment)
         && (context.lengths.value.isEmpty || understander.seconds(dated.moment).isEmpty)
         && leavesNothing(words.filter { !orders.all.contains($0) })
       let mayMean = isUnnamed ? things : named
@@ -52,17 +56,11 @@ extension FreeOrderReading {
     }.first
   }
 
-  /// Returns whether a phrase has the name of something here that holds no moment, such as a check box for Friday, or with `partly` a word
-  /// of such a name: "first" of "first class".
-  private func namesThing(_ phrase: String, partly: Bool) -> Bool {
+  /// Returns whether a phrase has the name of something here that holds no moment, such as a check box for Friday.
+  private func namesThing(_ phrase: String) -> Bool {
     let words = words(of: Folding.fold(phrase)).map(String.init)
     let titles = context.entries.ownLines.filter { !$0.entry.holdsMoment }.flatMap(\.entry.titles).map(context.folded)
-    return words.contains { word in
-      titles.contains { title in
-        word == title || context.nameForms.areForms(word, title)
-          || partly && word.count >= Self.shortestStem && title.split(separator: " ").contains(word[...])
-      }
-    }
+    return words.contains { word in titles.contains { word == $0 || context.nameForms.areForms(word, $0) } }
   }
 
   /// Sets the one thing that holds a day and the one that holds a time by a phrase that says both: "on the 5th at nine".
