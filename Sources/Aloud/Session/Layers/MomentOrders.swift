@@ -80,9 +80,10 @@ extension FreeOrderReading {
         }))
   }
 
+  /// With a leading zero, "09:00" is no time of the evening.
   private static func time(of meant: MomentReading) -> String {
     let (hour, minute) = meant.moment.minutes.quotientAndRemainder(dividingBy: 60)
-    return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   /// Returns a phrase without its day, if that is today or tomorrow and the thing holds a time only: "at six" of "tomorrow at six".
