@@ -45,6 +45,8 @@ struct OrderWords: Sendable {
   let wanting: Set<String>
   /// The words such as "too", with which something is included.
   let also: Set<String>
+  /// The words that join two things: "and".
+  let joints: Set<String>
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
   let joinedToValue: Set<String>
 
@@ -53,7 +55,9 @@ struct OrderWords: Sendable {
 
   init(_ wording: Wording) {
     let said = wording.phrases("value.is")
-    statements = Phrases(said)
+    // English "was" is another word in German.
+    let ownSaid = wording.alternatives("value.is").own
+    statements = Phrases(ownSaid.isEmpty ? said : ownSaid)
     let assigning = wording.phrases("value.assign").filter { !said.contains($0) }
     giving = Phrases(assigning)
     joinedToValue = Set(
@@ -67,7 +71,7 @@ struct OrderWords: Sendable {
     func words(_ keys: [String]) -> Set<String> { Phrases(keys.flatMap { wording.phrases($0) }).words }
     beside = giving.words.union(words([ObjectCommand.choose.key, "check.include", "value.introduce"]))
     wanting = words(["line.wants"])
-    also = words(["check.also"])
+    (also, joints) = (words(["check.also"]), words(["select.and"]))
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
     all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)

@@ -33,6 +33,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
+    final \
     email mail \
     login reboot updates \
     commit commits \
@@ -106,6 +107,7 @@ struct SharedWords {
     same shift stop table tables terminal ubuntu umm utf values wording
     """,
     "pt": """
+    final \
     bike bikes email \
     login reboot updates \
     commit commits \
@@ -116,6 +118,7 @@ struct SharedWords {
     megabytes menu minguo okay pop qura submenu table terminal umm use utf volume wording
     """,
     "pt-PT": """
+    final \
     email \
     login reboot updates \
     commit commits \
@@ -128,6 +131,7 @@ struct SharedWords {
     "ru":
       "email mail enter braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "sv": """
+    destination \
     mail person station \
     alarm login reboot under updates \
     max maximum min minimum \

@@ -7,15 +7,13 @@ extension Engine {
   /// another thing, is understood, and asks nothing.
   func afterBoth(_ line: Line) -> Engine? {
     guard layers.isEmpty, !lineContext.isSelecting, !lineContext.entries.isLongToSearch,
-      line.text.count <= Self.longestBoth, corrected(line.text) == nil
+      line.text.count <= Self.longestBoth, corrected(line.text).map({ isOrder($0.correction) }) ?? true
     else { return nil }
     var reading = OrdersReading(line.text, in: lineContext, isNear: false)
     let all = reading.readings()
     let done = all.lazy.compactMap { reading -> (reading: OrdersReading.Reading, engine: Engine)? in
       var other = self
-      // What a time may mean is asked last.
-      let moments = reading.orders.filter { $0.lines.contains { lineContext.entries[$0].holdsMoment } }
-      let orders = reading.orders.filter { order in !moments.contains { $0.lines == order.lines } } + moments
+      let orders = momentsLast(reading.orders)
       let areSet = orders.enumerated().allSatisfy { index, order in
         let isFirst = order.lines == reading.orders[0].lines
         return !other.set(by: order.part.text, of: line, isFirst: isFirst, mayAsk: index == orders.count - 1).isEmpty
@@ -26,6 +24,12 @@ extension Engine {
     guard let first = done.first else { return nil }
     let areSame = done.allSatisfy { first.reading < $0.reading || $0.engine.runner.state == first.engine.runner.state }
     return areSame ? first.engine : nil
+  }
+
+  /// Returns some orders with those that set moments last, because what a time may mean is asked last.
+  func momentsLast(_ orders: [PartOrder]) -> [PartOrder] {
+    let moments = orders.filter { $0.lines.contains { lineContext.entries[$0].holdsMoment } }
+    return orders.filter { order in !moments.contains { $0.lines == order.lines } } + moments
   }
 
   /// Returns the engine after a line sets things and names others that stay as they are: "turn on the radio, not the heating". Nil if it
@@ -126,11 +130,26 @@ extension Engine {
       .first { said, rest in
         // 不要洋葱，要火腿 takes nothing back.
         let includes = lineContext.object(ofPhrases: "check.include", in: rest) != nil
-        let values = corrections.values(in: rest)
+        // In "altı kişiyiz, aile odası olsun", words at the end say what is wanted after the comma.
+        let values = corrections.values(in: rest).filter { value in
+          !rest.hasPrefix(value) || !value.contains(where: SelectionReading.commas.contains)
+        }
         return !values.isEmpty && !values.contains(where: saysOnlyMore)
           && !(includes && lineContext.leftOut(in: said) != nil) && !lineContext.leavesOut(rest)
           && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
       }
+  }
+
+  /// Returns whether a text that may correct is rather another order: "make it the family room".
+  private func isOrder(_ correction: String) -> Bool {
+    guard let value = CorrectionReading(wording: user.wording).values(in: correction).first,
+      lineContext.order(in: correction, isFirst: false) != nil
+    else { return false }
+    let orders = user.words.orders.value
+    let known = orders.beside.union(orders.wanting)
+    return Folding.fold(correction).without(Folding.fold(value)).contains { rest in
+      rest.split(separator: " ").allSatisfy { known.contains(String($0)) && !lineContext.pronouns.contains(String($0)) }
+    }
   }
 
   /// Returns whether a text only says "more" or "less": "no more" is no correction.

@@ -55,10 +55,11 @@ extension Engine {
     // "Time zone Madrid and no updates" is refused as a value of the time zone.
     let isMisheard = memory.failures > before.memory.failures
     guard turn.isRefusal,
-      let question = isMisheard ? before.nearest(to: line) : before.questionAboutOrders(in: line, least: 2)
+      let question = isMisheard
+        ? before.nearest(to: line) : before.questionAboutOrders(in: line, least: 2).map(Layer.hearing)
     else { return }
     self = before
-    open(.hearing(question))
+    open(question)
   }
 
   /// Returns what the rest of a line without its courtesy means. A number in it is no number of a line where the whole is an answer,

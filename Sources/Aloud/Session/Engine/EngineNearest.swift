@@ -1,13 +1,26 @@
 /// What a line that is not understood probably means, which is asked and never done by itself (LOOP-2).
 extension Engine {
   /// Returns the question whether the nearest name was meant, or the orders that a line gives beside words that nothing here knows.
-  func nearest(to line: Line) -> HearingLayer? {
+  func nearest(to line: Line) -> Layer? {
     if line.isRecognised { return nil }
     if let name = nearestName(to: line) {
-      return HearingLayer(alternatives: [user.wording.text(name)], nearest: name)
+      return .hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name))
     }
     guard layers.isEmpty else { return nil }
-    return questionAboutOrders(in: line) ?? questionAboutAdding(line)
+    return (questionAboutOrders(in: line) ?? questionAboutAdding(line) ?? questionAboutDiscarding(line)).map(
+      Layer.hearing)
+      ?? questionAboutOption(in: line).map(Layer.choice)
+  }
+
+  /// Returns the question which of several things is to have the option that a line says beside a word that nothing here knows.
+  private func questionAboutOption(in line: Line) -> ChoiceLayer? {
+    guard mayAsk(about: line) else { return nil }
+    let reading = FreeOrderReading(context: lineContext, unknown: 1)
+    return ([line.text] + user.writtenWithoutCourtesy(line.text)).lazy.map { text -> [Assignment] in
+      let parsed = ParsedLine(line.saying(text), user.vocabulary)
+      let words = reading.words(of: parsed.folded)
+      return words.contains(where: { reading.saysNoOrder($0, in: text) }) ? [] : reading.optionAlone(words, parsed)
+    }.first { $0.count > 1 }.map { ChoiceLayer(candidates: $0.map(Candidate.assignment)) }
   }
 
   /// Carries out the orders of several parts of a line, and names each thing in what is said of it. One undo takes them all back.
@@ -91,6 +104,32 @@ extension Engine {
     return question(taking: pattern.replacing("{value}", with: thing), insteadOf: line)
   }
 
+  /// Returns the question whether the one button was meant that discards what a line says, in other words for that: "scrap the plan" for
+  /// "Delete the plan". The button asks once more.
+  private func questionAboutDiscarding(_ line: Line) -> HearingLayer? {
+    let context = lineContext
+    guard mayAsk(about: line) else { return nil }
+    let said = ([line.text] + user.writtenWithoutCourtesy(line.text)).lazy.compactMap {
+      context.object(ofPhrases: "value.discard", at: "{object}", in: $0)
+    }.first
+    guard let said else { return nil }
+    let words = FreeOrderReading(context: context).words(of: Folding.fold(said)).filter {
+      !context.nameForms.isArticle($0)
+    }
+    let found = view.front.entries.ownLines.compactMap { _, entry -> LocalizedText? in
+      guard entry.announcement.states.contains(.destructive), let title = entry.title else { return nil }
+      let name = context.folded(title)
+      let isSaid = words.map(String.init).contains { word in
+        word.isUnspaced
+          ? word.count > 1 && name.contains(word)
+          : word.count >= AssignmentReading.shortestWord
+            && name.split(separator: " ").contains { context.nameForms.areForms(word, String($0)) }
+      }
+      return isSaid ? title : nil
+    }
+    return found.count == 1 ? HearingLayer(alternatives: [user.wording.text(found[0])], nearest: found[0]) : nil
+  }
+
   private func mayAsk(about line: Line) -> Bool {
     layers.isEmpty && !line.isRecognised && line.text.count <= OrdersReading.limit
       && !lineContext.entries.isLongToSearch
@@ -118,10 +157,30 @@ extension Engine {
     var other = self
     other.turn = Turn()
     other.carryOut(Outcome(.takeEach(orders)))
-    guard !other.turn.isRefusal, other.layers.isEmpty, other.memory.failures <= memory.failures,
-      other.isHere(self), lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
+    guard !other.turn.isRefusal, other.memory.failures <= memory.failures else { return nil }
+    // A time that may mean two is asked about in its turn.
+    if other.layers.picker?.question != nil {
+      let sorted = momentsLast(orders)
+      return sorted.map(\.lines) == orders.map(\.lines)
+        ? question(about: orders, askingLast: other) : question(about: sorted)
+    }
+    guard other.layers.isEmpty, other.isHere(self),
+      lines.contains(where: { heldFacts(ofLine: $0) != other.heldFacts(ofLine: $0) })
     else { return nil }
     return question(Outcome(.takeEach(orders)), setting: lines, after: other)
+  }
+
+  /// Returns the question whether some orders were meant, of which the last has a value of several meanings. Nil if another has.
+  private func question(about orders: [PartOrder], askingLast other: Engine) -> HearingLayer? {
+    guard case .assign(let asked, _)? = orders.last?.outcome?.effects.first, let last = asked.first,
+      view.front.entries[last.line].id == other.layers.picker?.id, let title = view.front.entries[last.line].title
+    else { return nil }
+    let lines = orders.flatMap(\.lines)
+    let value = LocalizedText.facts([title, .verbatim(last.value)])
+    let others = lines.filter { $0 != last.line }
+    let nearest = others.isEmpty ? value : listed([other.facts(ofLines: others), value])
+    return HearingLayer(
+      alternatives: [user.wording.text(nearest)], nearest: nearest, meant: Outcome(.takeEach(orders)), lines: lines)
   }
 
   /// Returns whether this engine shows the same things as another.

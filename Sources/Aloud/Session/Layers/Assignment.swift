@@ -270,7 +270,7 @@ struct AssignmentReading {
       return (line: line, entry: entry, label: label, words: label.split(separator: " "))
     }
     let told = parsed.folded.split(separator: " ").compactMap { said -> (line: Int, label: String)? in
-      guard !context.isAnswer(String(said)) else { return nil }
+      guard !context.isAnswer(String(said)), !context.nameForms.isArticle(said) else { return nil }
       let having = labels.filter { $0.words.contains { context.nameForms.mayStand(said, for: $0) } }
       guard having.count == 1, having[0].entry.offersValues,
         having[0].words.count > 1 || context.nameForms.isLastPart(said, of: having[0].words[0]),

@@ -9,8 +9,6 @@ struct FreeOrderReading {
   private static let limit = 20
   /// More Chinese characters without spaces are several words.
   private static let mostSigns = 6
-  /// The options of things with more than these are not looked for without a name.
-  private static let mostOptions = 50
 
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     let words = words(of: parsed.folded)
@@ -21,9 +19,12 @@ struct FreeOrderReading {
       return outcome
     }
     if let left = nearlyLeftOut(parsed) { return left }
-    guard !words.contains(where: saysNoOrder), !saysTooMuch(parsed) else { return nil }
+    guard !words.contains(where: { saysNoOrder($0, in: parsed.text) }), !saysTooMuch(parsed) else { return nil }
     if let measured = measured(parsed) { return measured }
-    guard words.count > 1, let named = named(words) else { return moment(parsed) ?? optionAlone(words, parsed) }
+    guard words.count > 1, let named = named(words) else {
+      let alone = optionAlone(words, parsed)
+      return moment(parsed) ?? (alone.count == 1 ? Candidate.assignment(alone[0]).outcome(parsed.line) : nil)
+    }
     if context.entries[named.line].isTurned(on: true) != nil {
       return turned(named, parsed) ?? movedQuantity(of: named, parsed) ?? heated(by: named, parsed)
         ?? moment(parsed, mustFit: true)
@@ -40,51 +41,8 @@ struct FreeOrderReading {
     return outcome(parsed).flatMap { context.lines(setBy: $0).last }
   }
 
-  /// Takes the name of one option of all things here: "a large one". Never a number, which is one of the lines (LOOP-13).
-  func option(_ parsed: ParsedLine, ofLine line: Int? = nil) -> Outcome? {
-    if saysTooMuch(parsed) { return nil }
-    // "A large pizza" on the page Pizza says no more than "a large one".
-    let said = ([parsed.folded] + corrections(parsed)).flatMap { [$0] + context.saidNames($0) }
-      .flatMap { [$0] + context.withoutTitle($0) }
-      .filter { context.number($0) == nil }
-    let things = context.entries.ownLines.filter { line == nil || $0.line == line }.map {
-      (line: $0.line, options: options(ofLine: $0.line))
-    }
-    .filter { (2...Self.mostOptions).contains($0.options.count) }
-    for name in said {
-      let found = things.compactMap { thing in
-        option(name, of: thing.options).map { Assignment(line: thing.line, value: $0) }
-      }
-      if found.count == 1 { return Outcome(.assign(found, asked: parsed.line)) }
-      if !found.isEmpty { return nil }
-    }
-    return nil
-  }
-
-  /// Sets the one thing with an option that is said of something else, which is asked about: "I want the light to be red".
-  private func optionAlone(_ words: [Substring], _ parsed: ParsedLine) -> Outcome? {
-    guard unknown == 1 else { return nil }
-    let known = orders.beside.union(orders.wanting).union(orders.on.words)
-    let words = words.map(String.init).filter {
-      !isFiller($0) && !known.contains($0) && !context.pronouns.contains($0)
-    }
-    let set = context.entries.ownLines.flatMap { line, _ -> [(Assignment, rest: [String])] in
-      let offered = options(ofLine: line)
-      guard (2...Self.mostOptions).contains(offered.count) else { return [] }
-      return words.indices.filter { option(words[$0], of: offered) != nil }.map { index in
-        (Assignment(line: line, value: words[index]), words.indices.filter { $0 != index }.map { words[$0] })
-      }
-    }
-    let boxes = context.entries.ownLines.filter(\.entry.isCheckBox).compactMap { $0.entry.title.map(context.folded) }
-    guard set.count == 1, leavesNothing(set[0].rest.filter({ !context.hasName(with: $0) })),
-      // Ham is not what is to be large.
-      !set[0].rest.contains(where: { word in boxes.contains { context.nameForms.areForms(word, $0) } })
-    else { return nil }
-    return Outcome(.assign([set[0].0], asked: parsed.line))
-  }
-
   /// Returns whether a line says of a value that it is not wanted: "too large".
-  private func saysTooMuch(_ parsed: ParsedLine) -> Bool {
+  func saysTooMuch(_ parsed: ParsedLine) -> Bool {
     context.object(ofPhrases: "value.tooMuch", at: "{value}", in: parsed.text) != nil
   }
 
@@ -97,7 +55,7 @@ struct FreeOrderReading {
   }
 
   /// Returns what a line says after words such as "make it". After "no", it corrects what the line before has set, or nothing.
-  private func corrections(_ parsed: ParsedLine) -> [String] {
+  func corrections(_ parsed: ParsedLine) -> [String] {
     let values = CorrectionReading(wording: context.wording).values(in: parsed.text).map { Folding.fold($0) }
     return ([parsed.folded] + values).contains(where: beginsWithNo) ? [] : values
   }
@@ -151,6 +109,12 @@ struct FreeOrderReading {
   /// Returns whether a word changes nothing: an article, or a word such as "please".
   func isFiller(_ word: String) -> Bool {
     context.nameForms.isArticle(word[...]) || context.user.isCourtesy(word)
+  }
+
+  /// Returns whether a word says that something goes up or down: "louder".
+  func movesThings(_ word: String) -> Bool {
+    !isFiller(word) && !orders.beside.contains(word) && !context.pronouns.contains(word) && context.number(word) == nil
+      && (orders.raising.words.contains(word) || orders.lowering.words.contains(word) || orders.nameless.contains(word))
   }
 
   // MARK: - Acts
@@ -208,7 +172,9 @@ struct FreeOrderReading {
 
   /// Moves the value of a slider or a stepper.
   private func moved(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
-    guard context.entries[named.line].scale?.isOfNumbers == true else { return nil }
+    guard context.entries[named.line].scale?.isOfNumbers == true, !context.setsAfterMoving(parsed.text) else {
+      return nil
+    }
     let amounts = values(in: named) { context.user.understander.number(context.withoutUnit($0)) != nil }
       .filter { said in !isFiller(said.value) && said.before.map { !context.isTarget($0) } ?? true }
     let all = amounts + [Said(value: "", before: nil, rest: named.pieces.flatMap(\.self))]
@@ -263,31 +229,6 @@ struct FreeOrderReading {
     }
   }
 
-  /// The names of the values that a pop-up button or a radio group offers; empty for all other things.
-  func options(ofLine line: Int) -> [LocalizedText] {
-    let entry = context.entries[line]
-    if let group = context.entries.groups.first(where: { $0.lines.lowerBound == line }), entry.isGroupStart {
-      return group.radioGroup == nil
-        ? [] : group.lines.map { context.entries[$0] }.filter(\.isPartOfGroup).compactMap(\.title)
-    }
-    if case .openMenu? = entry.control?.usage, entry.control?.held != nil {
-      return entry.menu?.allItems.map(\.title) ?? []
-    }
-    return []
-  }
-
-  /// Returns the one option that a folded text names.
-  /// A word that may be an answer is the whole name of an option, or none: Italian "grande".
-  func option(_ folded: String, of titles: [LocalizedText]) -> String? {
-    let options = titles.filter { context.allows($0, for: folded) }.map(context.folded)
-    if options.contains(folded) { return folded }
-    let found = [
-      options.filter { context.nameForms.match([folded], $0) == .whole },
-      options.filter { context.nameForms.areForms(folded, $0) },
-    ].first { !$0.isEmpty }
-    return found?.count == 1 && !context.mayAnswer(folded) ? found?.first : nil
-  }
-
   // MARK: - Words
 
   var orders: OrderWords { context.user.words.orders.value }
@@ -306,18 +247,22 @@ struct FreeOrderReading {
   }
 
   func consist(_ words: [String], of known: Set<String>) -> Bool {
-    leavesNothing(words.filter { !known.contains($0) && !isFiller($0) })
+    leavesNothing(
+      words.filter { !known.contains($0) && !isFiller($0) && (unknown == 0 || !context.pronouns.contains($0)) },
+      orPartsOfNames: true)
   }
 
-  /// Returns whether some words are no more than may be left out, and each is a word that nothing here knows.
-  func leavesNothing(_ words: [String]) -> Bool {
+  /// Returns whether some words are no more than may be left out, and each is a word that nothing here knows. A word that is only a part of
+  /// a name may be left out beside another whole name: "stop watering the lawn", where there are the Minutes of watering.
+  func leavesNothing(_ words: [String], orPartsOfNames: Bool = false) -> Bool {
     words.count <= unknown
       && words.allSatisfy { word in
         word.count > 1 && word.unicodeScalars.count(where: \.properties.isIdeographic) <= Self.mostSigns
           && !orders.all.contains(word)
           && context.user.vocabulary.command(word) == nil
           && !context.negations.contains(word) && !context.mayAnswer(word)
-          && context.number(word) == nil && !context.hasName(with: word, whereSet: true)
+          && context.number(word) == nil
+          && !(orPartsOfNames ? context.isWholeName(word) : context.hasName(with: word, whereSet: true))
       }
   }
 }

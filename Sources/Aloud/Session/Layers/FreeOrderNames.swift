@@ -95,9 +95,13 @@ extension FreeOrderReading {
   }
 
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
-  func saysNoOrder(_ word: Substring) -> Bool {
+  func saysNoOrder(_ word: Substring, in text: String) -> Bool {
     let word = String(word)
-    return orders.statements.words.contains(word) && !orders.giving.words.contains(word)
+    // "E" is no "è".
+    let isJoint =
+      orders.joints.contains(word) && text.lowercased().split(separator: " ").contains(word[...])
+    return !isJoint && orders.statements.words.contains(word) && !orders.giving.words.contains(word)
+      && context.number(word) == nil
       || context.negations.contains(word)
   }
 
@@ -114,6 +118,16 @@ extension FreeOrderReading {
 }
 
 extension LineContext {
+  /// Returns whether a word is the whole name of a thing here, or of one of its values, as it is or with other endings.
+  func isWholeName(_ word: String) -> Bool {
+    entries.ownLines.contains { _, entry in
+      entry.titles.contains { title in
+        let name = folded(title)
+        return name == word || nameForms.match([word], name) == .whole || nameForms.areForms(word, name)
+      }
+    }
+  }
+
   /// Returns whether a word may stand for one in the name of a thing here, or of one of its values. With `whereSet`, a word is not enough
   /// for a thing that nothing sets, such as a button.
   func hasName(with word: String, whereSet: Bool = false) -> Bool {

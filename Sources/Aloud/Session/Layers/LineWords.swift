@@ -9,6 +9,9 @@ struct LineWords {
   /// Boolean values that indicate whether each word is of a script without spaces, so that it may be several.
   private let areOpen: [Bool]
 
+  /// Boolean values that indicate whether each word says a number, or moves a thing.
+  private let areNumbers, areMoves: [Bool]
+
   static let doubtOfUnknown = 3
   /// The number of letters with which a form of a word begins as the word does.
   private static let likeness = 3
@@ -25,12 +28,18 @@ struct LineWords {
     let holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
     let folded = words.map { Folding.fold($0) }
     areOpen = folded.map { $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
-    mentions = folded.map { word in
-      free.orders.nameless.contains(word) || quantities.contains(word) || context.number(word) != nil
-        || word.contains(where: \.isNumber) || context.hasName(with: word)
+    let (orders, numbers) = (
+      free.orders, folded.map { context.number($0) != nil || $0.contains(where: \.isNumber) }
+    )
+    areNumbers = numbers
+    areMoves = folded.map(free.movesThings)
+    mentions = zip(folded, numbers).map { word, isNumber in
+      // "Le" is rather an article than the beginning of a name.
+      if free.isFiller(word) || context.pronouns.contains(word) { return false }
+      return free.orders.nameless.contains(word) || quantities.contains(word) || isNumber || context.hasName(with: word)
         || parts.contains { zip($0, word).prefix { $0 == $1 }.count >= min(Self.likeness, $0.count) }
     }
-    doubts = folded.map { word in
+    doubts = zip(folded, words).map { word, typed in
       let isFiller = free.isFiller(word)
       if !isFiller, context.pronouns.contains(word) { return nil }
       if isFiller || free.orders.beside.contains(word) || free.orders.wanting.contains(word)
@@ -39,7 +48,8 @@ struct LineWords {
         return 1
       }
       let isUnknown =
-        free.leavesNothing([word]) && !free.saysNoOrder(word[...]) && !(holdsMoments && context.saysWhen(word))
+        free.leavesNothing([word]) && !free.saysNoOrder(word[...], in: typed)
+        && !(holdsMoments && context.saysWhen(word))
       return isUnknown ? Self.doubtOfUnknown : nil
     }
   }
@@ -53,6 +63,12 @@ struct LineWords {
   func mention(_ words: Range<Int>, atLeast count: Int = 1) -> Bool {
     words.contains { areOpen[$0] } || words.count { mentions[$0] } >= count
   }
+
+  /// Returns whether some words say a number.
+  func sayNumber(_ words: Range<Int>) -> Bool { words.contains { areNumbers[$0] || areOpen[$0] } }
+
+  /// Returns whether some words move a thing up or down, and say no number.
+  func moves(_ words: Range<Int>) -> Bool { words.contains { areMoves[$0] } && !words.contains { areNumbers[$0] } }
 
   /// Returns how many of some words nothing here knows. Those that begin as a name does may be forms of it.
   func unknown(in words: Range<Int>, countingForms: Bool = false) -> Int {

@@ -1,5 +1,7 @@
 /// Lines that give the one thing for a moment, by a word of its name's stem: "deliver it at half past seven" for the Delivery time.
 extension FreeOrderReading {
+  /// In words.
+  private static let longestMoment = 8
   /// In letters.
   private static let (shortestStem, shortestUnspacedStem) = (4, 2)
 
@@ -11,18 +13,27 @@ extension FreeOrderReading {
     let said = [parsed.text] + context.user.writtenWithoutCourtesy(parsed.text)
     let selection = context.user.words.selection.value
     let areNumbers = said.contains { text in
-      selection.parts(Folding.fold(text), in: text, count: .max).allSatisfy {
-        if case .numbers = $0 { true } else { false }
-      }
+      // "At sixteen and thirty" says more than numbers and "and".
+      words(of: Folding.fold(text)).count(where: { context.number(String($0)) == nil }) <= 1
+        && selection.parts(Folding.fold(text), in: text, count: .max).allSatisfy {
+          if case .numbers = $0 { true } else { false }
+        }
     }
     // Numbers alone, "1 and 2", are no time.
     let whole = areNumbers ? nil : said.first { !understander.moments($0, now: now).isEmpty }
-    let ways =
-      whole.map { [(text: "", moment: $0)] }
+    let text = parsed.text
+    let ways: [() -> (text: String, moment: String)?] =
+      whole.map { whole in [{ ("", whole) }] }
       ?? [
-        DatedText(parsed.text, understander, now: now), DatedText(parsed.text, joinedBy: [""], understander, now: now),
-      ].compactMap { $0.map { (text: $0.text, moment: $0.moment) } }
-    return ways.lazy.compactMap { dated -> Outcome? in
+        { DatedText(text, understander, now: now).map { ($0.text, $0.moment) } },
+        { DatedText(text, joinedBy: [""], understander, now: now).map { ($0.text, $0.moment) } },
+        {
+          text.longestRun(of: Self.longestMoment) { run in
+            understander.number(run) == nil && !understander.moments(run, now: now).isEmpty ? run : nil
+          }.map { (text[..<$0.run.lowerBound] + " " + text[$0.run.upperBound...], $0.found) }
+        },
+      ]
+    return ways.lazy.compactMap { $0() }.compactMap { dated -> Outcome? in
       let text = context.user.withoutCourtesy(dated.text).last ?? Folding.fold(dated.text)
       let words = text.split(separator: " ").map(String.init).filter { word in
         !isFiller(word) && !context.pronouns.contains(word) && !orders.giving.words.contains(word)
@@ -40,7 +51,7 @@ extension FreeOrderReading {
         && leavesNothing(words.filter { !orders.all.contains($0) })
       let mayMean = isUnnamed ? things : named
       let meant =
-        isUnnamed || mustFit
+        isUnnamed || mustFit || named.count > 1
         ? mayMean.filter { $0.entry.takes(phrase(dated.moment, for: $0.entry), in: context) } : mayMean
       if isUnnamed, meant.isEmpty, let both = dayAndTime(dated.moment, things.map(\.line), parsed) { return both }
       guard meant.count == 1 else { return nil }
@@ -118,7 +129,10 @@ extension FreeOrderReading {
 
   func sharesStem(_ word: String, with title: String) -> Bool {
     let least = word.isUnspaced ? Self.shortestUnspacedStem : Self.shortestStem
-    return title.split(separator: " ").contains { zip($0, word).prefix { $0 == $1 }.count >= least }
+    return title.split(separator: " ").contains {
+      zip($0, word).prefix { $0 == $1 }.count >= least
+        || word.count > least && context.nameForms.mayStand(word[...], for: $0)
+    }
   }
 }
 

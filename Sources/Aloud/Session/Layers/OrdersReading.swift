@@ -16,6 +16,8 @@ struct OrdersReading {
     fileprivate var skips = false
     /// A Boolean value that indicates whether an order does more than name something.
     fileprivate var isGiven = false
+    /// A Boolean value that indicates whether the last order only moves a thing.
+    fileprivate var moves = false
     /// The last run of words.
     fileprivate(set) var last = ""
     /// The line of the thing that was mentioned last.
@@ -25,11 +27,17 @@ struct OrdersReading {
     fileprivate(set) var beginsIdly = false
 
     /// Returns nil if the orders set what others have set already.
-    fileprivate func giving(_ given: [PartOrder], doubt: Int, joints: Int, _ part: String) -> Reading? {
-      let (set, lines) = (orders.flatMap(\.lines), given.flatMap(\.lines))
-      guard Set(set + lines).count == set.count + lines.count else { return nil }
+    fileprivate func giving(
+      _ given: [PartOrder], doubt: Int, joints: Int, moving: Bool = false, _ part: String
+    ) -> Reading? {
       var next = self
+      let lines = given.flatMap(\.lines)
+      // "Quieter, volume thirty" says the value in the end.
+      if moves, !moving, orders.last?.lines == lines { next.orders.removeLast() }
+      let set = next.orders.flatMap(\.lines)
+      guard Set(set + lines).count == set.count + lines.count else { return nil }
       next.orders += given
+      next.moves = moving
       next.doubt += doubt
       next.joints += joints
       (next.last, next.mentioned, next.skips) = (part, lines.last ?? mentioned, false)
@@ -67,6 +75,8 @@ struct OrdersReading {
   private let words: LineWords
   /// A Boolean value that indicates whether something here holds a text, which may have any words.
   private let holdsTexts: Bool
+  /// Boolean values that indicate whether each place is within a phrase of a day and its time.
+  private var isWithinMoment: [Bool]
   /// The orders in the runs of words that have been read.
   private var known: [String: PartOrder?] = [:]
 
@@ -76,7 +86,7 @@ struct OrdersReading {
   fileprivate static let mostUnknown = 2
   fileprivate static let (doubtOfIdleness, doubtOfName) = (5, 7)
   /// In words.
-  private static let (longestJoined, shortestNear, shortestIdle) = (8, 2, 3)
+  private static let (longestJoined, longestMoment, shortestNear, shortestIdle) = (8, 10, 2, 3)
   private static let mostWays = 4
 
   init(_ text: String, in context: LineContext, isNear: Bool) {
@@ -90,6 +100,24 @@ struct OrdersReading {
     let places = context.user.words.selection.value.places(in: text, besides: unspaced)
     self.places = places
     words = LineWords(zip(places, places.dropFirst()).map { Self.run(of: text, from: $0, to: $1) }, in: context)
+    isWithinMoment = places.map { _ in false }
+    if isNear, context.entries.ownLines.contains(where: \.entry.holdsMoment) { keepMomentsWhole() }
+  }
+
+  /// Keeps a day and its time together, "on 5 March at nine", and a time with its "and".
+  private mutating func keepMomentsWhole() {
+    for start in places.indices {
+      let ends = (start + 2..<max(start + 2, min(places.count, start + Self.longestMoment + 1))).reversed()
+      let end = ends.first { end in
+        let run = Self.run(of: text, from: places[start], to: places[end])
+        guard words.sayNumber(start..<end), !run.contains(where: SelectionReading.commas.contains),
+          let moment = context.user.understander.moments(run, now: context.now).first
+        else { return false }
+        // "Quatro e meia" is one time.
+        return moment.namesTime && (moment.day != nil || places[start + 1..<end].contains(where: \.isApart))
+      }
+      for place in end.map({ start + 1..<$0 }) ?? 0..<0 { isWithinMoment[place] = true }
+    }
   }
 
   /// Returns the ways to read the line, those that leave out the fewest words first.
@@ -115,7 +143,7 @@ struct OrdersReading {
   }
 
   private func mayBePart(_ start: Int, _ end: Int) -> Bool {
-    guard places[start].next < places[end].end else { return false }
+    guard places[start].next < places[end].end, !isWithinMoment[start], !isWithinMoment[end] else { return false }
     if places[start].isApart, places[end].isApart { return true }
     // Between two commas, more words that nothing here knows are no more than small talk.
     let first = places[...start].lastIndex(where: \.isApart) ?? 0
@@ -161,7 +189,9 @@ struct OrdersReading {
     // "Ham and olives" are parted nowhere.
     let joints = max(0, crossed + (isApart ? 0 : 1) - (order.lines.count - 1))
     let leavesOut = isNear && isApart && !way.orders.isEmpty && context.leavesOut(part)
-    return [way.giving([order], doubt: leavesOut ? 1 : 0, joints: joints, part)].compactMap(\.self)
+    let given = way.giving(
+      [order], doubt: leavesOut ? 1 : 0, joints: joints, moving: words.moves(run), part)
+    return [given].compactMap(\.self)
   }
 
   /// Returns a reading with each of the ways to read the next run of words, which is no order as it is.
@@ -184,7 +214,8 @@ struct OrdersReading {
       let (orders, unknown) = context.nearestOrders(
         in: part, leavingOut: crossed + words.unknown(in: run, countingForms: true))
     {
-      found.append(way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, part))
+      found.append(
+        way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, moving: words.moves(run), part))
     }
     if isWhole, let order = named(by: part, after: way) {
       found.append(way.giving([order], doubt: Self.doubtOfName, joints: joints, part))
@@ -290,11 +321,11 @@ extension LineContext {
       return tried.lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
         let reading = FreeOrderReading(context: self, unknown: unknown)
         // Words for on and off are also said of what was: "last night I left the radio on".
-        guard let outcome = reading.outcome(parsed), let line = self.lines(setBy: outcome).last,
-          unknown == 1 || !self.entries[line].isSwitch
-        else { return nil }
+        let outcome = reading.outcome(parsed)
+        let lines = outcome.map(self.lines(setBy:)) ?? []
+        guard let outcome, let line = lines.last, unknown == 1 || !self.entries[line].isSwitch else { return nil }
         let switches = reading.turned(on: self.switchesOff(named: line), parsed)
-        return (switches + [PartOrder(part: parsed.line, outcome: outcome, lines: [line])], unknown)
+        return (switches + [PartOrder(part: parsed.line, outcome: outcome, lines: lines)], unknown)
       }.first
     }.first
   }

@@ -93,16 +93,10 @@ extension FreeOrderReading {
   private func lasting(_ parsed: ParsedLine) -> Outcome? {
     let (text, things) = (parsed.text, context.lengths.value)
     guard !things.isEmpty else { return nil }
-    let starts = text.indices.filter { text[...].isBreak($0) && text[$0] != " " }
-    let runs = starts.enumerated().flatMap { index, start in
-      (starts.dropFirst(index + 1).prefix(Self.longestLength) + [text.endIndex]).map { start..<$0 }
+    let understander = context.user.understander
+    let said = text.longestRun(of: Self.longestLength) { words in
+      understander.number(words) == nil ? understander.seconds(words).first : nil
     }
-    let said = runs.sorted { text[$0].count > text[$1].count }.lazy.compactMap {
-      run -> (run: Range<String.Index>, seconds: Double)? in
-      let words = text[run].trimmingSpaces()
-      guard self.context.user.understander.number(words) == nil else { return nil }
-      return self.context.user.understander.seconds(words).first.map { (run, $0) }
-    }.first
     guard let said else { return nil }
     let known = unknown > 0 ? orders.all : orders.giving.words
     let rest = words(of: Folding.fold(text[..<said.run.lowerBound] + text[said.run.upperBound...])).map(String.init)
@@ -113,8 +107,8 @@ extension FreeOrderReading {
       return others.count < rest.count && leavesNothing(others)
     }
     let meant = named.isEmpty && leavesNothing(rest) ? things : named
-    guard meant.count == 1, said.seconds.truncatingRemainder(dividingBy: meant[0].unit) == 0 else { return nil }
-    let value = String(Int(said.seconds / meant[0].unit))
+    guard meant.count == 1, said.found.truncatingRemainder(dividingBy: meant[0].unit) == 0 else { return nil }
+    let value = String(Int(said.found / meant[0].unit))
     return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
   }
 
@@ -135,6 +129,7 @@ extension FreeOrderReading {
 
   /// Moves a thing by a step: "make it a bit warmer".
   private func compared(_ parsed: ParsedLine) -> Outcome? {
+    if context.setsAfterMoving(parsed.text) { return nil }
     let speaks = context.wording.phrases("voice.speaking").contains { parsed.folded.contains(Folding.fold($0)) }
     let heating = context.wording.phrases("value.heatingNames").map { Folding.fold($0) }
     for quantity in Quantity.allCases where quantity != .volume || !speaks {

@@ -47,7 +47,7 @@ extension AssignmentReading {
   /// Returns the values that a line moves a slider or a stepper to: "60" for "turn the volume up by 10" at 50. A line without an
   /// amount moves it by one step.
   func steps(_ text: String, on thing: (line: Int, label: String)) -> [String] {
-    guard let scale = context.entries[thing.line].scale else { return [] }
+    guard let scale = context.entries[thing.line].scale, !context.setsAfterMoving(text) else { return [] }
     return signed(text, on: thing, scale) + moves(text, on: thing, takesWords: true)
   }
 
@@ -126,6 +126,17 @@ extension AssignmentReading {
 }
 
 extension LineContext {
+  /// Returns whether a comma parts words that move a thing from the number that it is set to: "quieter, volume thirty".
+  func setsAfterMoving(_ text: String) -> Bool {
+    let pieces = text.split(whereSeparator: SelectionReading.commas.contains).map { Folding.fold($0) }
+    guard pieces.count > 1 else { return false }
+    let reading = FreeOrderReading(context: self)
+    let words = pieces.map { $0.split(separator: " ").map(String.init) }
+    let moves = words.map { $0.contains(where: reading.movesThings) }
+    let numbers = words.map { $0.contains { number($0) != nil || $0.contains(where: \.isNumber) } }
+    return zip(moves, numbers).contains { $0 && !$1 } && zip(moves, numbers).contains { !$0 && $1 }
+  }
+
   /// Returns whether a word before a number says that a thing is set to it, and not moved by it: "up to 50".
   func isTarget(_ word: String) -> Bool {
     let orders = user.words.orders.value

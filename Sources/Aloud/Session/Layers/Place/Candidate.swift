@@ -31,7 +31,8 @@ enum Candidate: Sendable, Equatable {
     switch self {
     case .line(let line), .place(let line), .beyond(let line, _), .menu(let line, _), .suggestion(let line, _, _):
       context.entries[line].announcement
-    case .assignment(let assignment): context.entries[assignment.line].announcement
+    case .assignment(let assignment):
+      context.entries[assignment.line].announcement.setting(assignment, in: context)
     case .text(let assignment): Announcement(.item, named: .verbatim(assignment.value))
     case .tab(let index): Announcement(.item, named: context.frame.tabs[index], role: .tab)
     case .command(_, let words): Announcement(.item, named: .verbatim(words), role: .command)
@@ -49,6 +50,17 @@ enum Candidate: Sendable, Equatable {
     case .tab(let index): Outcome(.selectTab(index))
     case .command(let command, let words): Outcome(.perform(command, asked: Line(words)))
     }
+  }
+}
+
+extension Announcement {
+  /// Returns the announcement of a thing with the option that a line gives it in place of its present value.
+  fileprivate func setting(_ assignment: Assignment, in context: LineContext) -> Announcement {
+    let options = FreeOrderReading(context: context).options(ofLine: assignment.line)
+    guard let option = options.first(where: { context.folded($0) == assignment.value }) else { return self }
+    var told = self
+    told.value = option
+    return told
   }
 }
 

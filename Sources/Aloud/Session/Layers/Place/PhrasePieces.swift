@@ -107,6 +107,22 @@ extension Substring {
   }
 }
 
+extension String {
+  /// Returns the longest run of at most so many words, or the longest end, in which something is found, and what that is.
+  func longestRun<Found>(
+    of most: Int, _ find: (String) -> Found?
+  ) -> (run: Range<String.Index>, found: Found)? {
+    let starts = indices.filter { self[...].isBreak($0) && self[$0] != " " }
+    let runs = starts.enumerated().flatMap { index, start in
+      (starts.dropFirst(index + 1).prefix(most) + [endIndex]).map { start..<$0 }
+    }
+    for run in runs.sorted(by: { self[$0].count > self[$1].count }) {
+      if let found = find(self[run].trimmingSpaces()) { return (run, found) }
+    }
+    return nil
+  }
+}
+
 extension LineContext {
   /// Returns a folded text without the title of the place at its beginning or end, in any form: "dużą" of "dużą pizzę".
   func withoutTitle(_ text: String) -> [String] {
