@@ -45,6 +45,8 @@ struct OrderWords: Sendable {
   let wanting: Set<String>
   /// The words such as "too", with which something is included.
   let also: Set<String>
+  /// The words such as "with" before what is included.
+  let including: Set<String>
   /// The words that join two things: "and".
   let joints: Set<String>
   /// The letters that are joined to the value that a thing is set to, as in Hebrew.
@@ -71,6 +73,10 @@ struct OrderWords: Sendable {
     func words(_ keys: [String]) -> Set<String> { Phrases(keys.flatMap { wording.phrases($0) }).words }
     beside = giving.words.union(words([ObjectCommand.choose.key, "check.include", "value.introduce"]))
     wanting = words(["line.wants"])
+    including = Set(
+      wording.phrases("check.include").compactMap { phrase in
+        phrase.cut(at: "{object}")?.before.split(separator: " ").last.map { Folding.fold($0) }
+      })
     (also, joints) = (words(["check.also"]), words(["select.and"]))
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }

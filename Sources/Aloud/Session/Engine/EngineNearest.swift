@@ -178,7 +178,9 @@ extension Engine {
     let lines = orders.flatMap(\.lines)
     let value = LocalizedText.facts([title, .verbatim(last.value)])
     let others = lines.filter { $0 != last.line }
-    let nearest = others.isEmpty ? value : listed([other.facts(ofLines: others), value])
+    var before = self
+    before.carryOut(Outcome(.takeEach(orders.dropLast())))
+    let nearest = others.isEmpty ? value : listed([before.facts(ofLines: others), value])
     return HearingLayer(
       alternatives: [user.wording.text(nearest)], nearest: nearest, meant: Outcome(.takeEach(orders)), lines: lines)
   }

@@ -76,6 +76,7 @@ struct AssignmentReading {
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter {
         !isCommand($0, on: thing) && !denies($0, of: thing.line)
       }
+      .map { context.entries[thing.line].scale == nil ? $0 : context.number(inUnitOf: thing.line, $0) ?? $0 }
       .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       let moves = steps(parsed.text, on: thing)
@@ -258,7 +259,9 @@ struct AssignmentReading {
   private func shortened(_ parsed: ParsedLine) -> [Assignment] {
     told(parsed).lazy.map { thing -> [Assignment] in
       let values = steps(parsed.text, on: thing) + values(beside: thing.label, in: parsed.text)
-      return values.prefix(Self.most).map { Assignment(line: thing.line, value: $0) }
+      return values.prefix(Self.most).map { value in
+        Assignment(line: thing.line, value: context.number(inUnitOf: thing.line, value) ?? value)
+      }
     }.first { !$0.isEmpty } ?? []
   }
 

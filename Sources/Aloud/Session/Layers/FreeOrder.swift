@@ -134,7 +134,12 @@ struct FreeOrderReading {
       unknown > 0 && (begins && named.pieces[0].contains { !isFiller($0) } || !orders.also.isDisjoint(with: words))
       && consist(
         words.filter { !context.pronouns.contains($0) }, of: orders.beside.union(orders.wanting).union(orders.also))
-    let (isOn, isOff) = (match(words, orders.on) || isWanted || isMeant, match(words, orders.off))
+    // "It goes with insurance" and "a room with a sea view" are, too.
+    let isIncluded =
+      unknown > 0 && named.pieces.first?.last { !isFiller($0) }.map(orders.including.contains) ?? false
+      && consist(words.filter { !context.namesHolder($0) }, of: orders.beside.union(orders.wanting))
+    let isOff = match(words, orders.off)
+    let isOn = match(words, orders.on) || isWanted || isMeant || isIncluded && !isOff
     return isOn == isOff ? nil : turn(named.line, on: isOn, parsed.line)
   }
 
@@ -257,7 +262,8 @@ struct FreeOrderReading {
   func leavesNothing(_ words: [String], orPartsOfNames: Bool = false) -> Bool {
     words.count <= unknown
       && words.allSatisfy { word in
-        word.count > 1 && word.unicodeScalars.count(where: \.properties.isIdeographic) <= Self.mostSigns
+        (word.count > 1 || word.isUnspaced)
+          && word.unicodeScalars.count(where: \.properties.isIdeographic) <= Self.mostSigns
           && !orders.all.contains(word)
           && context.user.vocabulary.command(word) == nil
           && !context.negations.contains(word) && !context.mayAnswer(word)

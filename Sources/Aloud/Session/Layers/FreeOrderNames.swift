@@ -128,6 +128,13 @@ extension LineContext {
     }
   }
 
+  /// Returns whether a word is the name of a thing here that offers values: the "room" of "a room with a sea view".
+  func namesHolder(_ word: String) -> Bool {
+    entries.ownLines.contains { _, entry in
+      entry.offersValues && entry.title.map { nameForms.areForms(word, folded($0)) } ?? false
+    }
+  }
+
   /// Returns whether a word may stand for one in the name of a thing here, or of one of its values. With `whereSet`, a word is not enough
   /// for a thing that nothing sets, such as a button.
   func hasName(with word: String, whereSet: Bool = false) -> Bool {

@@ -28,9 +28,7 @@ struct LineWords {
     let holdsMoments = context.entries.ownLines.contains { $0.entry.holdsMoment }
     let folded = words.map { Folding.fold($0) }
     areOpen = folded.map { $0.unicodeScalars.contains(where: Folding.standsWithoutSpaces) }
-    let (orders, numbers) = (
-      free.orders, folded.map { context.number($0) != nil || $0.contains(where: \.isNumber) }
-    )
+    let numbers = folded.map { context.number($0) != nil || $0.contains(where: \.isNumber) }
     areNumbers = numbers
     areMoves = folded.map(free.movesThings)
     mentions = zip(folded, numbers).map { word, isNumber in

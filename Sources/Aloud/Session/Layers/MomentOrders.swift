@@ -48,7 +48,7 @@ extension FreeOrderReading {
         unknown > 0 && !context.user.isCourtesy(dated.moment) && named.isEmpty
         && (whole != nil || !words.isEmpty) && !namesThing(dated.moment)
         && (context.lengths.value.isEmpty || understander.seconds(dated.moment).isEmpty)
-        && leavesNothing(words.filter { !orders.all.contains($0) })
+        && leavesNothing(words.filter { !orders.all.contains($0) }) && mayBeMeant(dated.moment)
       let mayMean = isUnnamed ? things : named
       let meant =
         isUnnamed || mustFit || named.count > 1
@@ -65,6 +65,18 @@ extension FreeOrderReading {
         .takeEach(
           turned(on: switches, parsed) + [PartOrder(part: parsed.line, outcome: assigned, lines: [meant[0].line])]))
     }.first
+  }
+
+  /// Returns whether a phrase may be a moment that is still to come, and is more than a number: に of お知らせに is two, but no time.
+  private func mayBeMeant(_ phrase: String) -> Bool {
+    let folded = Folding.fold(phrase)
+    if folded.isUnspaced || folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
+      let parts = [folded.filter { !$0.isHiragana }, String(folded.dropFirst()), String(folded.dropLast())]
+      if parts.contains(where: { $0.isEmpty || context.number($0) != nil }) { return false }
+    }
+    // What was broken last week says nothing of the day to come.
+    let days = context.user.understander.moments(phrase, now: context.now).filter { $0.day != nil }.map(\.moment.day)
+    return days.isEmpty || days.contains { $0 >= context.now.day }
   }
 
   /// Returns whether a phrase has the name of something here that holds no moment, such as a check box for Friday.
@@ -161,4 +173,8 @@ extension Entry {
     // "Today" alone is no time.
     return mode.hasDate == hasDay && (moment.namesTime ? mode.hasTime : mode.hasDate)
   }
+}
+
+extension Character {
+  fileprivate var isHiragana: Bool { ("\u{3041}"..."\u{309F}").contains(self) }
 }

@@ -59,6 +59,41 @@ extension LineContext {
   }
 }
 
+extension LineContext {
+  /// In letters that do not change.
+  private static var shortestUnit: Int { 5 }
+
+  /// Returns the values of the sliders and steppers here whose names have the unit after the number in a text: "seven kilos".
+  func numbersInUnits(_ text: String) -> [Assignment] {
+    entries.ownLines.compactMap { line, entry in
+      guard entry.scale?.isOfNumbers == true else { return nil }
+      return number(inUnitOf: line, text).map { Assignment(line: line, value: $0) }
+    }
+  }
+
+  /// Returns the number in a text that ends with a word of the name of the thing on a line, as "kilos" is of the Weight in kilos.
+  func number(inUnitOf line: Int, _ text: String) -> String? {
+    guard let label = entries[line].title.map(folded) else { return nil }
+    let said = Folding.fold(text)
+    if said.isUnspaced || said.contains(where: \.isNumber) && label.isUnspaced {
+      return said.indices.dropFirst().lazy.filter { place in
+        let unit = said[place...]
+        // 晚数 counts 晚.
+        return label.contains(unit) && (unit.count > 1 || label.hasPrefix(unit) && label.count == 2)
+      }.map { String(said[..<$0]) }.first { number($0) != nil }
+    }
+    let words = said.split(separator: " ")
+    guard words.count > 1, let unit = words.last, unit.count > 1,
+      label.split(separator: " ").contains(where: { word in
+        nameForms.areForms(String(unit), String(word))
+          || zip(unit, word).prefix { $0 == $1 }.count >= max(Self.shortestUnit, unit.count - 2)
+      })
+    else { return nil }
+    let amount = words.dropLast().joined(separator: " ")
+    return user.understander.number(amount) == nil || user.understander.number(said) != nil ? nil : amount
+  }
+}
+
 /// A slider or a stepper that counts a unit of time, such as the "Sleep timer in minutes".
 struct LengthScale: Sendable {
   let line: Int
@@ -82,11 +117,11 @@ extension EntryList {
 /// Lines that speak of a quantity and not of the thing that measures it.
 extension FreeOrderReading {
   /// In words.
-  private static let longestLength = 6
+  private static let (longestLength, longestInUnit) = (6, 5)
 
   /// Sets or moves the one thing here that measures a quantity.
   func measured(_ parsed: ParsedLine) -> Outcome? {
-    degrees(parsed.text, parsed.line) ?? compared(parsed) ?? lasting(parsed)
+    degrees(parsed.text, parsed.line) ?? compared(parsed) ?? lasting(parsed) ?? inUnit(parsed)
   }
 
   /// Sets the one thing that counts a unit of time by a length of time: "turn it off in half an hour", of which the rest is asked about.
@@ -110,6 +145,26 @@ extension FreeOrderReading {
     guard meant.count == 1, said.found.truncatingRemainder(dividingBy: meant[0].unit) == 0 else { return nil }
     let value = String(Int(said.found / meant[0].unit))
     return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
+  }
+
+  /// Sets the one thing whose name has the unit that stands after a number: "it weighs seven kilos" for the Weight in kilos.
+  private func inUnit(_ parsed: ParsedLine) -> Outcome? {
+    let text = parsed.text
+    let said = text.longestRun(of: Self.longestInUnit) { words -> [Assignment]? in
+      let meant = context.numbersInUnits(words)
+      return meant.isEmpty ? nil : meant
+    }
+    guard let said, said.found.count == 1 else { return nil }
+    let known = unknown > 0 ? orders.beside.union(orders.wanting) : orders.giving.words
+    let title = context.entries[said.found[0].line].title.map(context.folded) ?? ""
+    let rest = words(of: Folding.fold(text[..<said.run.lowerBound] + " " + text[said.run.upperBound...])).map(
+      String.init
+    )
+    .filter { word in
+      !isFiller(word) && !known.contains(word) && !context.pronouns.contains(word)
+        && !(unknown > 0 && title.split(separator: " ").contains { context.nameForms.mayStand(word[...], for: $0) })
+    }
+    return leavesNothing(rest) ? Outcome(.assign(said.found, asked: parsed.line)) : nil
   }
 
   /// Sets a temperature: "make it 22 degrees".
