@@ -87,7 +87,9 @@ struct OrderWords: Sendable {
           "value.warmer",
           "value.colder", "value.brighter", "value.darker", "value.degrees",
         ]))
-    nameless = raising.words.union(lowering.words).union(
+    let louder = [Command.setting(.louder), .setting(.softer)].flatMap { wording.phrases($0.key) }
+    nameless = raising.words.union(lowering.words).union(louder.filter { !$0.contains(" ") }.map { Folding.fold($0) })
+      .union(
       words(["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"])
     ).subtracting(giving.words)
     let keys = [

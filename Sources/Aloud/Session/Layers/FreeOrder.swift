@@ -111,6 +111,14 @@ struct FreeOrderReading {
     context.nameForms.isArticle(word[...]) || context.user.isCourtesy(word)
   }
 
+  /// Returns a word, in a script without spaces with "too" apart: 也 and 浇水 of 也浇水.
+  private func partedFromAlso(_ word: String) -> [String] {
+    guard word.isUnspaced, let also = orders.also.first(where: { $0.isUnspaced && word.contains($0) }),
+      let (before, after) = word.cut(at: also)
+    else { return [word] }
+    return [also] + [String(before + after)].filter { !$0.isEmpty }
+  }
+
   /// Returns whether a word says that something goes up or down: "louder".
   func movesThings(_ word: String) -> Bool {
     !isFiller(word) && !orders.beside.contains(word) && !context.pronouns.contains(word) && context.number(word) == nil
@@ -120,7 +128,7 @@ struct FreeOrderReading {
   // MARK: - Acts
 
   private func turned(_ named: Named, _ parsed: ParsedLine) -> Outcome? {
-    let words = named.pieces.flatMap(\.self)
+    let words = named.pieces.flatMap(\.self).flatMap(partedFromAlso)
     // "On, sorry, off" says two things.
     let states = Set(AssignmentReading(context: context).stateWords.filter { words.contains($0.word) }.map(\.isOn))
     if states.count > 1 { return nil }

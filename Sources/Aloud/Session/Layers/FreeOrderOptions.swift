@@ -48,6 +48,8 @@ extension FreeOrderReading {
     guard let run = set.first?.run, set.allSatisfy({ $0.run == run }) else { return [] }
     let rest = words.indices.filter { !run.contains($0) && !known.contains(words[$0]) }.map { words[$0] }
     let assignments = set.map(\.assignment)
+    let denies = rest.contains { word in context.negations.contains { $0.isUnspaced && word.contains($0) } }
+    if assignments.count > 1, denies { return [] }
     let onRoute =
       assignments.count == 1 ? [] : context.onRoute(assignments, words[run].joined(separator: " "), parsed.folded)
     if !onRoute.isEmpty, rest.count <= unknown { return onRoute }

@@ -13,6 +13,8 @@ struct LineWords {
   private let areNumbers, areMoves: [Bool]
 
   static let doubtOfUnknown = 3
+  /// A question begins before the word with this number.
+  private static let lastQuestion = 2
   /// The number of letters with which a form of a word begins as the word does.
   private static let likeness = 3
 
@@ -36,8 +38,13 @@ struct LineWords {
       if free.isFiller(word) || context.pronouns.contains(word) { return false }
       return free.orders.nameless.contains(word) || quantities.contains(word) || isNumber || context.hasName(with: word)
         || parts.contains { zip($0, word).prefix { $0 == $1 }.count >= min(Self.likeness, $0.count) }
+        || holdsMoments && context.saysWhen(word)
     }
-    doubts = zip(folded, words).map { word, typed in
+    let questions = context.user.words.questions.value
+    doubts = zip(folded, words).enumerated().map { index, pair in
+      let (word, typed) = pair
+      // "I wonder how far it is to York" asks.
+      if index > 0, index < Self.lastQuestion, questions.match(word + " ") { return nil }
       let isFiller = free.isFiller(word)
       if !isFiller, context.pronouns.contains(word) { return nil }
       if isFiller || free.orders.beside.contains(word) || free.orders.wanting.contains(word)
@@ -64,6 +71,8 @@ struct LineWords {
 
   /// Returns whether some words say a number.
   func sayNumber(_ words: Range<Int>) -> Bool { words.contains { areNumbers[$0] || areOpen[$0] } }
+
+  func countNumbers(_ words: Range<Int>) -> Int { words.count { areNumbers[$0] } }
 
   /// Returns whether some words move a thing up or down, and say no number.
   func moves(_ words: Range<Int>) -> Bool { words.contains { areMoves[$0] } && !words.contains { areNumbers[$0] } }

@@ -20,7 +20,14 @@ extension FreeOrderReading {
         }
     }
     // Numbers alone, "1 and 2", are no time.
-    let whole = areNumbers ? nil : said.first { !understander.moments($0, now: now).isEmpty }
+    let whole =
+      areNumbers
+      ? nil
+      // "At ten to seven, in first class" says more than when.
+      : said.first { text in
+        !(unknown > 0 && text.contains(where: SelectionReading.commas.contains))
+          && !understander.moments(text, now: now).isEmpty
+      }
     let text = parsed.text
     let ways: [() -> (text: String, moment: String)?] =
       whole.map { whole in [{ ("", whole) }] }
@@ -29,7 +36,7 @@ extension FreeOrderReading {
         { DatedText(text, joinedBy: [""], understander, now: now).map { ($0.text, $0.moment) } },
         {
           text.longestRun(of: Self.longestMoment) { run in
-            understander.number(run) == nil && !understander.moments(run, now: now).isEmpty ? run : nil
+            saysMoment(run) ? run : nil
           }.map { (text[..<$0.run.lowerBound] + " " + text[$0.run.upperBound...], $0.found) }
         },
       ]
@@ -67,8 +74,18 @@ extension FreeOrderReading {
     }.first
   }
 
+  /// Returns whether a phrase is a moment, and no day that is a number before another word: "two of".
+  private func saysMoment(_ phrase: String) -> Bool {
+    let understander = context.user.understander
+    guard understander.number(phrase) == nil else { return false }
+    let readings = understander.moments(phrase, now: context.now)
+    let shorter = phrase.lastIndex(of: " ").map { String(phrase[..<$0]) } ?? ""
+    return !readings.isEmpty && (understander.number(shorter) == nil || readings.allSatisfy(\.namesTime))
+  }
+
   /// Returns whether a phrase may be a moment that is still to come, and is more than a number: に of お知らせに is two, but no time.
   private func mayBeMeant(_ phrase: String) -> Bool {
+    if phrase.contains(where: SelectionReading.commas.contains) || !saysMoment(phrase) { return false }
     let folded = Folding.fold(phrase)
     if folded.isUnspaced || folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
       let parts = [folded.filter { !$0.isHiragana }, String(folded.dropFirst()), String(folded.dropLast())]

@@ -66,12 +66,12 @@ struct OrdersReading {
     }
   }
 
-  private let context: LineContext
+  let context: LineContext
   private let text: String
   private let places: [SelectionReading.Place]
   /// A Boolean value that indicates whether words may be left out. What is found is then asked about.
   private let isNear: Bool
-  private let free: FreeOrderReading
+  let free: FreeOrderReading
   private let words: LineWords
   /// A Boolean value that indicates whether something here holds a text, which may have any words.
   private let holdsTexts: Bool
@@ -113,8 +113,10 @@ struct OrdersReading {
         guard words.sayNumber(start..<end), !run.contains(where: SelectionReading.commas.contains),
           let moment = context.user.understander.moments(run, now: context.now).first
         else { return false }
-        // "Quatro e meia" is one time.
-        return moment.namesTime && (moment.day != nil || places[start + 1..<end].contains(where: \.isApart))
+        // "Quatro e meia" and "siete menos diez" are one time.
+        return moment.namesTime
+          && (moment.day != nil || places[start + 1..<end].contains(where: \.isApart)
+            || words.countNumbers(start..<end) > 1)
       }
       for place in end.map({ start + 1..<$0 }) ?? 0..<0 { isWithinMoment[place] = true }
     }
@@ -182,6 +184,8 @@ struct OrdersReading {
     if isText, crossed > 0 || !isLast && !context.user.writtenWithoutCourtesy(part).isEmpty { return [] }
     // "Two olives" says how many olives, and not how many of all.
     if !isApart, context.counted(by: way.last) != nil, context.isName(Folding.fold(part)) { return [] }
+    // "Thirty" of "volume thirty" is no order of its own.
+    if !isApart, !part.isUnspaced, context.number(Folding.fold(part)) != nil { return [] }
     // "Of monday" says what is taken away before it.
     if !isApart, !part.isUnspaced, free.takesAway(way.last), context.candidates(Folding.fold(part)).isWhole {
       return []
@@ -205,6 +209,9 @@ struct OrdersReading {
     let isCounted = way.last.split(separator: " ").last.map { context.number(Folding.fold($0)) != nil } ?? false
     if run.count == 1, let doubt = words.doubts[run.lowerBound], !isCounted || doubt < LineWords.doubtOfUnknown {
       found.append(way.leavingOut(word: part, doubt: doubt, isFirst: isApart, isLast: endsApart))
+    }
+    if isWhole, way.moves, let line = way.orders.last?.lines.last, let order = number(in: part, ofLine: line) {
+      found.append(way.giving([order], doubt: 2, joints: joints, part))
     }
     if isWhole, let orders = way.mentioned.flatMap({ orders(in: part, about: $0) }) ?? added(by: part) {
       found.append(way.giving(orders, doubt: 1, joints: joints, part))
@@ -241,16 +248,6 @@ struct OrdersReading {
     let order = needs ? nil : found.map { PartOrder(part: Line($0.order), lines: $0.lines) }
     known[key] = order
     return order
-  }
-
-  /// Returns what a part orders that says "it" of the thing that was mentioned before.
-  private func orders(in part: String, about line: Int) -> [PartOrder]? {
-    guard let title = context.entries[line].title else { return nil }
-    return context.pronouns.lazy.compactMap { pronoun -> [PartOrder]? in
-      guard let said = part.replacing(word: pronoun, with: context.wording.text(title)) else { return nil }
-      return context.order(in: said, isFirst: false).map { [PartOrder(part: Line($0.order), lines: $0.lines)] }
-        ?? context.nearestOrders(in: said)?.orders
-    }.first
   }
 
   /// Returns what a part adds where things are added, or marks as done.
@@ -312,7 +309,7 @@ struct OrdersReading {
 extension LineContext {
   /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up". At most so many
   /// are left out.
-  fileprivate func nearestOrders(
+  func nearestOrders(
     in text: String, leavingOut most: Int = OrdersReading.mostUnknown
   ) -> (orders: [PartOrder], unknown: Int)? {
     let tried = 1...min(OrdersReading.mostUnknown, max(1, most))

@@ -139,9 +139,9 @@ extension FreeOrderReading {
     let named = things.filter { thing in
       let title = context.entries[thing.line].title.map(context.folded) ?? ""
       let others = rest.filter { !sharesStem($0, with: title) }
-      return others.count < rest.count && leavesNothing(others)
+      return others.count < rest.count && leavesNothing(others, orPartsOfNames: true)
     }
-    let meant = named.isEmpty && leavesNothing(rest) ? things : named
+    let meant = named.isEmpty && leavesNothing(rest, orPartsOfNames: true) ? things : named
     guard meant.count == 1, said.found.truncatingRemainder(dividingBy: meant[0].unit) == 0 else { return nil }
     let value = String(Int(said.found / meant[0].unit))
     return Outcome(.assign([Assignment(line: meant[0].line, value: value)], asked: parsed.line))
@@ -164,7 +164,7 @@ extension FreeOrderReading {
       !isFiller(word) && !known.contains(word) && !context.pronouns.contains(word)
         && !(unknown > 0 && title.split(separator: " ").contains { context.nameForms.mayStand(word[...], for: $0) })
     }
-    return leavesNothing(rest) ? Outcome(.assign(said.found, asked: parsed.line)) : nil
+    return leavesNothing(rest, orPartsOfNames: true) ? Outcome(.assign(said.found, asked: parsed.line)) : nil
   }
 
   /// Sets a temperature: "make it 22 degrees".
