@@ -1,18 +1,25 @@
-internal import Synchronization
+package import Synchronization
 
 /// A value that is created when it is first asked for, and then kept.
+///
+/// Inlinable, because each line makes some: from another module, the generic code would look up three types each time.
 package final class OnceRead<Content: Sendable>: Sendable {
-  private enum State {
+  @usableFromInline
+  package enum State {
     case unread(@Sendable () -> Content)
     case read(Content)
   }
 
-  private let state: Mutex<State>
+  @usableFromInline
+  package let state: Mutex<State>
 
+  @inlinable
   package init(_ make: @escaping @Sendable () -> Content) { state = Mutex(.unread(make)) }
 
+  @inlinable
   package init(_ value: Content) { state = Mutex(.read(value)) }
 
+  @inlinable
   package var value: Content {
     state.withLock { state in
       switch state {
