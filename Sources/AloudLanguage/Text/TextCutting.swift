@@ -53,8 +53,12 @@ extension StringProtocol {
   /// A Boolean value that indicates whether all of the text is in a script without spaces between words.
   var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
 
-  /// Trims spaces, tabs and carriage returns.
-  package func trimmingSpaces() -> String { String(trimming { $0 == " " || $0 == "\t" || $0 == "\r" }) }
+  /// Trims spaces, tabs and carriage returns. Nearly every text has none at its ends, and characters are expensive to compare.
+  package func trimmingSpaces() -> String {
+    func isSpace(_ scalar: Unicode.Scalar?) -> Bool { scalar == " " || scalar == "\t" || scalar == "\r" }
+    guard isSpace(unicodeScalars.first) || isSpace(unicodeScalars.last) else { return String(self) }
+    return String(trimming { $0 == " " || $0 == "\t" || $0 == "\r" })
+  }
 
   /// Line breaks are trimmed, too.
   package var trimmed: String { String(trimming(\.isWhitespace)) }
