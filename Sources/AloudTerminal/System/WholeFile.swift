@@ -52,12 +52,15 @@ public enum WholeFile {
     guard descriptor >= 0 else { throw WholeFileError(errno: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
     while true {
-      let count = uninterrupted { read(descriptor, &chunk, chunk.count) }
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        count = uninterrupted { read(descriptor, buffer.baseAddress, buffer.count) }
+        filled = max(count, 0)
+      }
       if count < 0 { throw WholeFileError(errno: errno) }
       if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      bytes += chunk
       if bytes.count > limit { throw .tooLarge }
     }
   }
