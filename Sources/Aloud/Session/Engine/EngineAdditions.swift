@@ -43,11 +43,10 @@ extension Engine {
   /// several, or if something else may be made of it here: "add milk" among lists.
   func afterAddingBeyond(_ line: Line) -> Engine? {
     let (context, parsed) = (lineContext, ParsedLine(line, user.vocabulary))
-    guard parsed.command == nil, !context.namesNumber(parsed) else { return nil }
+    guard parsed.command == nil, layers.isEmpty, !context.isSelecting else { return nil }
     let ways = context.entries.ownLines.filter { $0.entry.leadsToScreen }
     // Most lines are commands, numbers or names, and the patterns of additions are many.
-    guard layers.isEmpty, !context.isSelecting, (1...Self.mostPlaces).contains(ways.count),
-      !context.isName(parsed.folded)
+    guard (1...Self.mostPlaces).contains(ways.count), !context.namesNumber(parsed), !context.isName(parsed.folded)
     else { return nil }
     let reading = AdditionReading(context: context)
     let here = reading.outcome(parsed)

@@ -129,13 +129,13 @@ extension Engine {
       .map { (String(text[..<$0]).trimmingSpaces(), String(text[$0...])) }
       .first { said, rest in
         // 不要洋葱，要火腿 takes nothing back.
-        let includes = lineContext.object(ofPhrases: "check.include", in: rest) != nil
+        func includes() -> Bool { lineContext.object(ofPhrases: "check.include", in: rest) != nil }
         // In "altı kişiyiz, aile odası olsun", words at the end say what is wanted after the comma.
         let values = corrections.values(in: rest).filter { value in
           !rest.hasPrefix(value) || !value.contains(where: SelectionReading.commas.contains)
         }
         return !values.isEmpty && !values.contains(where: saysOnlyMore)
-          && !(includes && lineContext.leftOut(in: said) != nil) && !lineContext.leavesOut(rest)
+          && !(includes() && lineContext.leftOut(in: said) != nil) && !lineContext.leavesOut(rest)
           && !([said] + user.writtenWithoutCourtesy(said)).contains(where: user.isCourtesy)
       }
   }

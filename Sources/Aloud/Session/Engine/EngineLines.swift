@@ -9,7 +9,11 @@ extension Engine {
     let mayBePolite = layers.last.map { !$0.isGuarded && $0.entry == nil } ?? true
     if spellings.isEmpty, !mayBePolite { return understand(line) }
     let before = self
-    if let other = afterTurningOther(line) ?? afterCorrectedValue(line) ?? afterAddingBeyond(line) {
+    if let other = afterTurningOther(line) { return self = other }
+    // A command word for word corrects and adds nothing.
+    if user.vocabulary.command(Folding.fold(line.text)) == nil,
+      let other = afterCorrectedValue(line) ?? afterAddingBeyond(line)
+    {
       return self = other
     }
     understand(line)

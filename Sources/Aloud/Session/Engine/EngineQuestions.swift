@@ -4,12 +4,12 @@ extension Engine {
   /// Returns whether a line only asks, by its question mark or by the words that `line.questions` lists. A text, a polite request such
   /// as "can you send it?", and the name of a thing do not.
   func onlyAsks(_ line: Line) -> Bool {
-    let (parsed, words) = (ParsedLine(line, user.vocabulary), user.words.questions.value)
+    let parsed = ParsedLine(line, user.vocabulary)
+    guard layers.entry == nil, parsed.command == nil else { return false }
+    let words = user.words.questions.value
     let isMarked = words.mark(parsed.text)
     // Before a loss, any words may be the phrase that is asked for.
-    guard isMarked || !(layers.last?.isGuarded ?? false) && words.match(parsed.folded), layers.entry == nil,
-      parsed.command == nil
-    else { return false }
+    guard isMarked || !(layers.last?.isGuarded ?? false) && words.match(parsed.folded) else { return false }
     let context = lineContext
     // 아니 is "no", and ends as a question does.
     guard context.shown.activeSearch == nil, isMarked || !context.mayAnswer(parsed.folded) else { return false }

@@ -41,14 +41,16 @@ struct RefusedLines: Sendable {
     /// With their folded names.
     let things: [(id: ID, label: String)]
 
-    init<A: App>(_ engine: Engine<A>) {
+    /// Nil without a task, which keeps no refused lines.
+    init?<A: App>(_ engine: Engine<A>) {
+      if engine.runner.interface.task == nil { return nil }
       stateNumber = engine.runner.stateNumber
       open = engine.layers.picker?.id ?? engine.layers.entry?.text.id
       draft = engine.layers.picker?.draft
       isSecret = engine.layers.entry?.text.isSecure ?? false
       isQuestioned = engine.layers.picker?.question != nil
       isEntering = engine.layers.entry != nil
-      let valued = engine.runner.interface.task == nil ? [] : engine.view.base.entries.ownLines.filter(\.entry.isValued)
+      let valued = engine.view.base.entries.ownLines.filter(\.entry.isValued)
       isForm = valued.contains { !$0.entry.isSwitch } && engine.runner.interface.task?.control == nil
       let context = engine.lineContext
       things =
@@ -76,8 +78,8 @@ extension Engine {
   }
 
   /// Keeps a piped line if it was refused or led to a question, and lets go what it puts right.
-  mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment) {
-    guard runner.interface.task != nil else { return }
+  mutating func keepRefused(_ line: Line, since before: RefusedLines.Moment?) {
+    guard let before, runner.interface.task != nil else { return }
     // A line that ends the task chooses nothing, so nothing is lost where the task can't end yet.
     let isOther = runner.stateNumber != before.stateNumber
     if isConsent(line, before.isEntering && isOther), !before.isQuestioned { return }

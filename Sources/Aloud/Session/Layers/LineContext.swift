@@ -279,7 +279,8 @@ final class LineContext: Sendable {
     guard let title = entries[index].title else { return true }
     let label = folded(title)
     return parsed.folded == label || parsed.quoted.map { Folding.fold($0) } == label || objects.contains(label)
-      || ([parsed.folded] + objects).contains { saidNames($0).contains(label) }
+      // A name within a text is shorter than it, and the words around names need not be read for an answer such as "y".
+      || ([parsed.folded] + objects).contains { $0.utf8.count > label.utf8.count && saidNames($0).contains(label) }
   }
 
   // MARK: - Lines
