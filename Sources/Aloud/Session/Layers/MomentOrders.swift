@@ -77,10 +77,17 @@ extension FreeOrderReading {
   /// Returns whether a phrase is a moment, and no day that is a number before another word: "two of".
   private func saysMoment(_ phrase: String) -> Bool {
     let understander = context.user.understander
-    guard understander.number(phrase) == nil else { return false }
     let readings = understander.moments(phrase, now: context.now)
-    let shorter = phrase.lastIndex(of: " ").map { String(phrase[..<$0]) } ?? ""
-    return !readings.isEmpty && (understander.number(shorter) == nil || readings.allSatisfy(\.namesTime))
+    // The words without which the phrase means another day.
+    var words = phrase.split(separator: " ")[...]
+    func mayLose(_ other: ArraySlice<Substring>) -> Bool {
+      let days = understander.moments(other.joined(separator: " "), now: context.now).map(\.moment.day)
+      return readings.first.map { days.contains($0.moment.day) } ?? false
+    }
+    while let fewer = [words.dropLast(), words.dropFirst()].first(where: mayLose) { words = fewer }
+    let isNumber = understander.number(words.joined(separator: " ")) != nil
+    return !readings.isEmpty
+      && (!isNumber || understander.number(phrase) == nil && readings.allSatisfy(\.namesTime))
   }
 
   /// Returns whether a phrase may be a moment that is still to come, and is more than a number: に of お知らせに is two, but no time.
