@@ -90,8 +90,8 @@ struct OrderWords: Sendable {
     let louder = [Command.setting(.louder), .setting(.softer)].flatMap { wording.phrases($0.key) }
     nameless = raising.words.union(lowering.words).union(louder.filter { !$0.contains(" ") }.map { Folding.fold($0) })
       .union(
-      words(["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"])
-    ).subtracting(giving.words)
+        words(["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"])
+      ).subtracting(giving.words)
     let keys = [
       ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
       "check.remove",

@@ -84,6 +84,7 @@ extension FreeOrderReading {
       let days = understander.moments(other.joined(separator: " "), now: context.now).map(\.moment.day)
       return readings.first.map { days.contains($0.moment.day) } ?? false
     }
+    while words.last.map({ isFiller(String($0)) }) ?? false { words.removeLast() }
     while let fewer = [words.dropLast(), words.dropFirst()].first(where: mayLose) { words = fewer }
     let isNumber = understander.number(words.joined(separator: " ")) != nil
     return !readings.isEmpty

@@ -112,7 +112,7 @@ extension String {
   func longestRun<Found>(
     of most: Int, _ find: (String) -> Found?
   ) -> (run: Range<String.Index>, found: Found)? {
-    let starts = indices.filter { self[...].isBreak($0) && self[$0] != " " }
+    let starts = indices.filter { self[...].isBreak($0) && (self[$0].isLetter || self[$0].isNumber) }
     let runs = starts.enumerated().flatMap { index, start in
       (starts.dropFirst(index + 1).prefix(most) + [endIndex]).map { start..<$0 }
     }
