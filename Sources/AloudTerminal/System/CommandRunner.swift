@@ -42,6 +42,8 @@ final class RunningCommand: Sendable {
 
   /// In bytes.
   private static let outputLimit = 64 << 20
+  /// The pause after the output could not be waited for, in microseconds.
+  private static let pause: UInt32 = 10_000
   /// The greatest number of descriptors that are open while a command starts: its streams, and those of the library for threads,
   /// which ends the program if it can't open one.
   private static let startingNeeds = 16
@@ -81,9 +83,10 @@ final class RunningCommand: Sendable {
     _ = write(stopping.writing, &byte, 1)
   }
 
-  /// Passes on what the command prints until it ends, or `take` wants no more. A command that does not end by itself is ended.
-  func ending(_ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
-    let ending = waitForEnd(take)
+  /// Passes on what the command prints until it ends, or `take` wants no more. A command that does not end by itself is ended. If
+  /// `stopsBySignal`, so is one during which the waiting thread handles a signal.
+  func ending(stopsBySignal: Bool = false, _ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
+    let ending = waitForEnd(stopsBySignal, take)
     if ending != .byItself {
       ChildProcess.end([process])
       _ = process.status()
@@ -91,7 +94,7 @@ final class RunningCommand: Sendable {
     return ending
   }
 
-  private func waitForEnd(_ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
+  private func waitForEnd(_ stopsBySignal: Bool, _ take: (UnsafeRawBufferPointer) -> Bool) -> Ending {
     let end = invocation.timeLimit.map { ContinuousClock.now + .milliseconds($0) }
     var entries = [output, stopping.reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -102,9 +105,13 @@ final class RunningCommand: Sendable {
       let left = end.map { ($0 - .now) / .milliseconds(1) } ?? .infinity
       guard left > 0 else { return .timedOut }
       let patience = hasOutput ? left : min(left, 10)
-      // A signal interrupts a thread that waits for a single command, so that Ctrl-C does not wait for it too.
-      let found = poll(&entries, 2, patience.isFinite ? Int32(clamping: Int(patience.rounded(.up))) : -1)
-      if found < 0 || entries[1].revents != 0 { return .stopped }
+      guard poll(&entries, 2, patience.isFinite ? Int32(clamping: Int(patience.rounded(.up))) : -1) >= 0 else {
+        if errno == EINTR, stopsBySignal { return .stopped }
+        // A lack of memory passes, and the command goes on meanwhile.
+        if errno != EINTR { usleep(Self.pause) }
+        continue
+      }
+      if entries[1].revents != 0 { return .stopped }
       guard entries[0].revents != 0 else { continue }
       let count = read(output, &part, part.count)
       if count <= 0 {
@@ -116,10 +123,10 @@ final class RunningCommand: Sendable {
   }
 
   /// Waits for the end of the command. Calls `tell` with each printed line if the app wants that.
-  func result(_ tell: (String) -> Void = { _ in }) -> CommandResult {
+  func result(stopsBySignal: Bool = false, _ tell: (String) -> Void = { _ in }) -> CommandResult {
     // What was printed is kept as it comes, so that it is there however the command ends.
     var (text, lines) = (TextLines(), PrintedLines())
-    let ending = ending { bytes in
+    let ending = ending(stopsBySignal: stopsBySignal) { bytes in
       if invocation.tellsLines { lines.take(bytes).forEach(tell) } else { text.append(bytes) }
       return text.byteCount <= Self.outputLimit
     }
@@ -150,9 +157,11 @@ extension CommandResult {
 }
 
 extension Invocation {
-  /// Runs the command, and returns its result when it has ended. A signal ends it.
+  /// Runs the command, and returns its result when it has ended. A signal ends it, so that Ctrl-C does not wait for it.
   public func result() -> CommandResult {
-    do throws(SystemError) { return try RunningCommand(self).result() } catch { return .notStarted(because: error) }
+    do throws(SystemError) { return try RunningCommand(self).result(stopsBySignal: true) } catch {
+      return .notStarted(because: error)
+    }
   }
 }
 
