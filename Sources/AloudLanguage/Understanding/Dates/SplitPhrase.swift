@@ -276,14 +276,15 @@ struct SplitPhrase {
   /// The hour at which a night ends.
   private static let endOfNight = 6
 
-  /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day.
+  /// "Tonight at two" is tomorrow at two, because the night begins today. So does the night of any other day, but a date with its year
+  /// is one of the calendar, whose hours begin at midnight: "17/11/33, रात 1:40".
   private func moments(
     _ days: [DayReading], _ seconds: [Int], isAround: Bool = false, isOfNight: Bool = false
   ) -> [MomentReading] {
     days.flatMap { day in
       seconds.map { second in
         let hasNight = day.day == dayOfNight || isOfNight && day.day != today
-        let isPastMidnight = !day.isByNumber && hasNight && second < Self.endOfNight * 3_600
+        let isPastMidnight = !day.isByNumber && !day.namesYear && hasNight && second < Self.endOfNight * 3_600
         let moment = DateTime(day: day.day + (isPastMidnight ? 1 : 0), second: second)
         return MomentReading(moment: moment, day: day, isAround: isAround)
       }
