@@ -270,7 +270,8 @@ struct AdditionReading {
   }
 
   /// Takes a line that begins with the whole name of the button after an empty field, where nothing else but switches holds a value.
-  /// In a form, words after the name of a button are no text: "send order not yet" sends nothing.
+  /// In a form, words after the name of a button are no text: "send order not yet" sends nothing. Neither is the name of another
+  /// thing here, or a word for leaving: "send cancel".
   private func pressed(_ parsed: ParsedLine) -> Outcome? {
     let valued = context.entries.ownLines.count { $0.entry.isValued && !$0.entry.isSwitch }
     guard valued == 1, let field = context.entries.emptyField else { return nil }
@@ -279,10 +280,16 @@ struct AdditionReading {
         return nil
       }
       var rest = parsed.text.trimmingSpaces()[...]
-      guard rest.drop(label: title, wordEnds: true), !rest.isEmpty else { return nil }
+      guard rest.drop(label: title, wordEnds: true), !rest.isEmpty, !namesOther(rest) else { return nil }
       return Assignment(line: line, value: String(rest))
     }
     return found.count == 1 ? Outcome(.assign(found, asked: parsed.line)) : nil
+  }
+
+  private func namesOther(_ text: Substring) -> Bool {
+    let folded = Folding.fold(text)
+    if case .leaving? = context.user.vocabulary.command(folded) { return true }
+    return context.candidates(folded).isWhole
   }
 
   private func isOfField(_ entry: Entry) -> Bool { entry.sendsHarmlessly && context.entries.emptyField != nil }

@@ -13,7 +13,7 @@ struct NamedActs {
     let engine = before.engine
     let context = engine.lineContext
     let folded = Folding.fold(line.text)
-    if isAskedAbout(id, by: folded, in: context) { return }
+    if isAskedAbout(id, by: folded, in: context) || isSent(id, by: folded, in: context) { return }
     let words: [Message] = [.answerYes, .answerNo, .alertOk, .answerClose]
     if words.contains(where: { context.isWord($0, folded) }), !isCommand(folded) {
       throw Finding("\(id) was used by a word of an answer")
@@ -42,6 +42,20 @@ struct NamedActs {
       hearing.alternatives.contains { isNamed(id, context.folded(title(of: id) ?? ""), by: Folding.fold($0)) }
     case .menu, .alert, nil: false
     }
+  }
+
+  /// Whether a line gives the sheet's only text after the name of the button that sends it: "send hello", and not "send cancel".
+  private func isSent(_ id: ID, by folded: String, in context: LineContext) -> Bool {
+    guard id == "subject", let action = before.engine.view.frame.sheet?.preferredAction, action.id == "send" else {
+      return false
+    }
+    let name = context.folded(action.title) + " "
+    guard folded.hasPrefix(name) else { return false }
+    let text = String(folded.dropFirst(name.count))
+    let leaving: [Command] = [.leaving(.back), .leaving(.cancel), .leaving(.done)]
+    let isLeaving = before.engine.user.vocabulary.command(text).map(leaving.contains) ?? false
+    return !isLeaving
+      && !before.engine.view.front.entries.ownLines.contains { $0.entry.title.map(context.folded) == text }
   }
 
   private func title(of id: ID) -> LocalizedText? {
