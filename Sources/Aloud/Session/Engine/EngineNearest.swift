@@ -7,8 +7,10 @@ extension Engine {
       return .hearing(HearingLayer(alternatives: [user.wording.text(name)], nearest: name))
     }
     guard layers.isEmpty else { return nil }
-    return (questionAboutOrders(in: line) ?? questionAboutAdding(line) ?? questionAboutDiscarding(line)).map(
-      Layer.hearing)
+    // A whole command that does nothing here is not parted: 摘要 is "summary", although its letters also say that 摘 is wanted.
+    let isCommand = ParsedLine(line, user.vocabulary).command != nil
+    let asked = isCommand ? nil : questionAboutOrders(in: line) ?? questionAboutAdding(line)
+    return (asked ?? questionAboutDiscarding(line)).map(Layer.hearing)
       ?? questionAboutOption(in: line).map(Layer.choice)
   }
 
