@@ -212,6 +212,8 @@ struct FreeOrderReading {
     .first { said in
       // "Down to ten" says the value, and "down ten" does not.
       let isTarget = said.before.map(context.isTarget) ?? false
+      // "Uma lâmpada nova" is a new lamp, and not one.
+      if isScale, !isTarget, isFiller(said.value) { return false }
       let moves = isTarget ? orders.raising.words.union(orders.lowering.words) : moving
       return consist(said.rest, of: isScale ? orders.giving.words.union(moves) : orders.beside)
     }
