@@ -77,8 +77,9 @@ extension Engine {
       let plain = isMarked ? user.writtenWithoutCourtesy(reading.last).first : nil
       return reading.beginsIdly && (!isMarked || plain.map { !reading.last.hasPrefix($0) } ?? false)
     }
-    return reading.readings().lazy.filter { ($0.orders.count >= least) && (!endingQuestion || isOrder($0)) }.compactMap
-    { reading in
+    return reading.readings().lazy.filter {
+      ($0.orders.count + ($0.isCorrected ? 1 : 0) >= least) && (!endingQuestion || isOrder($0))
+    }.compactMap { reading in
       let one = reading.orders.count == 1 && !line.isRest ? reading.orders.first : nil
       return question(about: reading.orders) ?? one.flatMap { question(taking: $0.part.text, insteadOf: line) }
     }.first

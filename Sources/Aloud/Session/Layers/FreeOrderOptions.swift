@@ -32,22 +32,8 @@ extension FreeOrderReading {
     guard unknown > 0 else { return [] }
     let known = orders.beside.union(orders.wanting).union(orders.on.words)
     let words = words.map(String.init).filter { !isFiller($0) && !context.pronouns.contains($0) }
-    let runs = words.indices.flatMap { start in
-      (start..<min(words.count, start + Self.longestOption)).map { start..<$0 + 1 }
-    }
-    let found = offering.flatMap { thing in
-      runs.compactMap { run -> (assignment: Assignment, run: Range<Int>)? in
-        let said = words[run].joined(separator: " ")
-        return (option(said, of: thing.options) ?? likeliest(said, of: thing.options)).map {
-          (Assignment(line: thing.line, value: $0), run)
-        }
-      }
-    }
-    let longest = found.map(\.run.count).max()
-    let set = found.filter { $0.run.count == longest }
-    guard let run = set.first?.run, set.allSatisfy({ $0.run == run }) else { return [] }
+    guard let (assignments, run) = longestOption(in: words) else { return [] }
     let rest = words.indices.filter { !run.contains($0) && !known.contains(words[$0]) }.map { words[$0] }
-    let assignments = set.map(\.assignment)
     let denies = rest.contains { word in context.negations.contains { $0.isUnspaced && word.contains($0) } }
     if assignments.count > 1, denies { return [] }
     let onRoute =
@@ -61,6 +47,25 @@ extension FreeOrderReading {
       !rest.contains(where: { word in boxes.contains { context.nameForms.areForms(word, $0) } })
     else { return [] }
     return assignments
+  }
+
+  /// Returns the one longest run of words that is an option, with the things that offer it. Nil if there is none, or several.
+  private func longestOption(in words: [String]) -> (assignments: [Assignment], run: Range<Int>)? {
+    let runs = words.indices.flatMap { start in
+      (start..<min(words.count, start + Self.longestOption)).map { start..<$0 + 1 }
+    }
+    let found = offering.flatMap { thing in
+      runs.compactMap { run -> (assignment: Assignment, run: Range<Int>)? in
+        let said = words[run].joined(separator: " ")
+        return (option(said, of: thing.options) ?? likeliest(said, of: thing.options)).map {
+          (Assignment(line: thing.line, value: $0), run)
+        }
+      }
+    }
+    let longest = found.map(\.run.count).max()
+    let set = found.filter { $0.run.count == longest }
+    guard let run = set.first?.run, set.allSatisfy({ $0.run == run }) else { return nil }
+    return (set.map(\.assignment), run)
   }
 
   private var offering: [(line: Int, options: [LocalizedText])] {

@@ -72,7 +72,10 @@ struct LineWords {
   /// Returns whether some words say a number.
   func sayNumber(_ words: Range<Int>) -> Bool { words.contains { areNumbers[$0] || areOpen[$0] } }
 
-  func countNumbers(_ words: Range<Int>) -> Int { words.count { areNumbers[$0] } }
+  /// Returns whether a time of some words would be another without one of them: "siete menos diez", 三点四十五.
+  func sayTimeWhole(_ words: Range<Int>) -> Bool {
+    words.count { areNumbers[$0] } > 1 || words.contains { areOpen[$0] }
+  }
 
   /// Returns whether some words move a thing up or down, and say no number.
   func moves(_ words: Range<Int>) -> Bool { words.contains { areMoves[$0] } && !words.contains { areNumbers[$0] } }

@@ -8,7 +8,7 @@ extension OrdersReading {
     let said = part.longestRun(of: Self.longestNumber) { context.number(Folding.fold($0)) == nil ? nil : $0 }
     guard let said, context.entries[line].scale?.isOfNumbers == true else { return nil }
     let rest = free.words(of: Folding.fold(part[..<said.run.lowerBound] + " " + part[said.run.upperBound...]))
-    let isAlone = free.consist(rest.map(String.init), of: free.orders.beside.union(free.orders.statements.words))
+    let isAlone = free.consist(rest.map(String.init), of: free.orders.all)
     let assigned = Outcome(.assign([Assignment(line: line, value: said.found)], asked: Line(part)))
     return isAlone ? PartOrder(part: Line(part), outcome: assigned, lines: [line]) : nil
   }

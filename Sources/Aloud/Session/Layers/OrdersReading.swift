@@ -16,6 +16,8 @@ struct OrdersReading {
     fileprivate var skips = false
     /// A Boolean value that indicates whether an order does more than name something.
     fileprivate var isGiven = false
+    /// A Boolean value that indicates whether an order says the value of what the one before it moved.
+    fileprivate(set) var isCorrected = false
     /// A Boolean value that indicates whether the last order only moves a thing.
     fileprivate var moves = false
     /// The last run of words.
@@ -33,7 +35,10 @@ struct OrdersReading {
       var next = self
       let lines = given.flatMap(\.lines)
       // "Quieter, volume thirty" says the value in the end.
-      if moves, !moving, orders.last?.lines == lines { next.orders.removeLast() }
+      if moves, !moving, orders.last?.lines == lines {
+        next.orders.removeLast()
+        next.isCorrected = true
+      }
       let set = next.orders.flatMap(\.lines)
       guard Set(set + lines).count == set.count + lines.count else { return nil }
       next.orders += given
@@ -116,7 +121,7 @@ struct OrdersReading {
         // "Quatro e meia" and "siete menos diez" are one time.
         return moment.namesTime
           && (moment.day != nil || places[start + 1..<end].contains(where: \.isApart)
-            || words.countNumbers(start..<end) > 1)
+            || words.sayTimeWhole(start..<end))
       }
       for place in end.map({ start + 1..<$0 }) ?? 0..<0 { isWithinMoment[place] = true }
     }
