@@ -21,7 +21,7 @@ extension Engine {
     return ([line.text] + user.writtenWithoutCourtesy(line.text)).lazy.map { text -> [Assignment] in
       let parsed = ParsedLine(line.saying(text), user.vocabulary)
       let words = reading.words(of: parsed.folded)
-      return words.contains(where: { reading.saysNoOrder($0, in: text) }) ? [] : reading.optionAlone(words, parsed)
+      return reading.ordersNothing(words, parsed) ? [] : reading.optionAlone(words, parsed)
     }.first { $0.count > 1 }.map { ChoiceLayer(candidates: $0.map(Candidate.assignment)) }
   }
 
@@ -183,6 +183,7 @@ extension Engine {
     let others = lines.filter { $0 != last.line }
     var before = self
     before.carryOut(Outcome(.takeEach(orders.dropLast())))
+    guard before.isHere(self) else { return nil }
     let nearest = others.isEmpty ? value : listed([before.facts(ofLines: others), value])
     return HearingLayer(
       alternatives: [user.wording.text(nearest)], nearest: nearest, meant: Outcome(.takeEach(orders)), lines: lines)

@@ -76,7 +76,7 @@ struct AssignmentReading {
       let given = values(context.entries[thing.line].isSwitch ? turning : giving).filter {
         !isCommand($0, on: thing) && !denies($0, of: thing.line)
       }
-      .map { context.entries[thing.line].scale == nil ? $0 : context.number(inUnitOf: thing.line, $0) ?? $0 }
+      .map { context.number(inUnitOf: thing.line, $0) ?? $0 }
       .map { opensSheet ? context.withoutCalled($0[...]) : $0 }.filter { !$0.isEmpty }
       let first = [written, clearing(parsed.folded, thing)].compactMap(\.self)
       let moves = steps(parsed.text, on: thing)

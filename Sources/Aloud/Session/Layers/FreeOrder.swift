@@ -11,6 +11,7 @@ struct FreeOrderReading {
   private static let mostSigns = 6
 
   func outcome(_ parsed: ParsedLine) -> Outcome? {
+    guard parsed.text.count <= OrdersReading.limit else { return nil }
     let words = words(of: parsed.folded)
     guard words.count <= Self.limit, !context.isQuestioned, !context.isMenu, context.shown.selection == nil else {
       return nil
@@ -19,7 +20,7 @@ struct FreeOrderReading {
       return outcome
     }
     if let left = nearlyLeftOut(parsed) { return left }
-    guard !words.contains(where: { saysNoOrder($0, in: parsed.text) }), !saysTooMuch(parsed) else { return nil }
+    if ordersNothing(words, parsed) { return nil }
     if let measured = measured(parsed) { return measured }
     guard words.count > 1, let named = named(words) else {
       let alone = optionAlone(words, parsed)
@@ -141,7 +142,7 @@ struct FreeOrderReading {
     let isMeant =
       unknown > 0 && (begins && named.pieces[0].contains { !isFiller($0) } || !orders.also.isDisjoint(with: words))
       && consist(
-        words.filter { !context.pronouns.contains($0) }, of: orders.beside.union(orders.wanting).union(orders.also))
+        words, of: orders.beside.union(orders.wanting).union(orders.also))
     // "It goes with insurance" and "a room with a sea view" are, too.
     let isIncluded =
       unknown > 0 && named.pieces.first?.last { !isFiller($0) }.map(orders.including.contains) ?? false

@@ -94,6 +94,11 @@ extension FreeOrderReading {
     return owner.upperBound == scale.lowerBound || scale.upperBound == owner.lowerBound ? owner : nil
   }
 
+  /// Returns whether a line states or denies something, or says of a value that it is not wanted.
+  func ordersNothing(_ words: [Substring], _ parsed: ParsedLine) -> Bool {
+    words.contains { saysNoOrder($0, in: parsed.text) } || saysTooMuch(parsed)
+  }
+
   /// Returns whether a word makes a line no order: "not", or the "is" of a statement.
   func saysNoOrder(_ word: Substring, in text: String) -> Bool {
     let word = String(word)

@@ -4,7 +4,7 @@ extension FreeOrderReading {
   private static let mostOptions = 50
   /// In words.
   private static let longestOption = 3
-  /// The number of letters that another word for an option, "classical" for "Classics", shares with it at least.
+  /// The least number of letters that an option shares with another word for it: "classical" for "Classics".
   private static let shortestLikeness = 5
 
   /// Takes the name of an option here: "a large one". If several things offer it, asks for which. Never a number, which is one of the
@@ -37,16 +37,17 @@ extension FreeOrderReading {
     let denies = rest.contains { word in context.negations.contains { $0.isUnspaced && word.contains($0) } }
     if assignments.count > 1, denies { return [] }
     let onRoute =
-      assignments.count == 1 ? [] : context.onRoute(assignments, words[run].joined(separator: " "), parsed.folded)
-    if !onRoute.isEmpty, rest.count <= unknown { return onRoute }
-    let (named, others) = (rest.filter { context.hasName(with: $0) }, rest.filter { !context.hasName(with: $0) })
+      assignments.count == 1 ? nil : context.onRoute(assignments, words[run].joined(separator: " "), parsed.folded)
     let boxes = context.entries.ownLines.filter(\.entry.isCheckBox).compactMap { $0.entry.title.map(context.folded) }
+    // Ham is not what is to be large.
+    let saysMore = rest.contains { word in
+      context.number(word) != nil || boxes.contains { context.nameForms.areForms(word, $0) }
+    }
+    if saysMore { return [] }
+    if let onRoute, rest.count <= unknown { return [onRoute] }
+    let (named, others) = (rest.filter { context.hasName(with: $0) }, rest.filter { !context.hasName(with: $0) })
     // "Express with insurance" says more than the one option.
-    guard unknown == 1, leavesNothing(others), named.count < 2,
-      // Ham is not what is to be large.
-      !rest.contains(where: { word in boxes.contains { context.nameForms.areForms(word, $0) } })
-    else { return [] }
-    return assignments
+    return unknown == 1 && leavesNothing(others) && named.count < 2 ? assignments : []
   }
 
   /// Returns the one longest run of words that is an option, with the things that offer it. Nil if there is none, or several.
@@ -98,19 +99,19 @@ extension FreeOrderReading {
     return found?.count == 1 && !context.mayAnswer(folded) ? found?.first : nil
   }
 
-  /// Returns the one option that begins as a word does: "classical" for "Classics".
+  /// Returns the one option that begins with the same letters as a word: "classical" for "Classics".
   private func likeliest(_ said: String, of titles: [LocalizedText]) -> String? {
     if said.contains(" ") { return nil }
     let options = titles.map(context.folded).filter { option in
       let shared = zip(option, said).prefix { $0 == $1 }.count
-      return shared >= Self.shortestLikeness && option.count - shared <= 2
+      return shared >= Self.shortestLikeness && option.count - shared <= 2 && said.count - shared <= 4
     }
     return options.count == 1 ? options.first : nil
   }
 }
 
-/// Where one starts and where one goes.
-enum RouteEnd: CaseIterable {
+/// An end of a journey.
+private enum RouteEnd: CaseIterable {
   case origin, destination
 
   /// The phrases beside a place, and the names of the things that hold it.
@@ -123,8 +124,8 @@ enum RouteEnd: CaseIterable {
 }
 
 extension LineContext {
-  /// Returns those of some assignments that set what a line says of a place by words such as "from" beside it.
-  fileprivate func onRoute(_ assignments: [Assignment], _ said: String, _ line: String) -> [Assignment] {
+  /// Returns the assignment that sets what a line says of a place by words such as "from" beside it. Nil if there is none, or several.
+  fileprivate func onRoute(_ assignments: [Assignment], _ said: String, _ line: String) -> Assignment? {
     let ends = RouteEnd.allCases.map { end in
       (
         end: end,
@@ -134,7 +135,7 @@ extension LineContext {
     // "In the direction of" a place is no "of" it.
     guard let longest = ends.map(\.length).max(), longest > 0, ends.count(where: { $0.length == longest }) == 1,
       let end = ends.first(where: { $0.length == longest })?.end
-    else { return [] }
+    else { return nil }
     let names = wording.phrases(end.keys.names).map { Folding.fold($0) }
     let meant = assignments.filter { assignment in
       guard let title = entries[assignment.line].title.map(folded) else { return false }
@@ -144,7 +145,7 @@ extension LineContext {
           || name.isUnspaced && title.contains(name)
       }
     }
-    return meant.count == 1 ? meant : []
+    return meant.count == 1 ? meant[0] : nil
   }
 
   /// Returns whether the words of a phrase are beside a place in a folded line. A prefix or suffix is a part of the word that names the

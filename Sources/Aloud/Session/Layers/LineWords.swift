@@ -13,8 +13,6 @@ struct LineWords {
   private let areNumbers, areMoves: [Bool]
 
   static let doubtOfUnknown = 3
-  /// A question begins before the word with this number.
-  private static let lastQuestion = 2
   /// The number of letters with which a form of a word begins as the word does.
   private static let likeness = 3
 
@@ -43,8 +41,8 @@ struct LineWords {
     let questions = context.user.words.questions.value
     doubts = zip(folded, words).enumerated().map { index, pair in
       let (word, typed) = pair
-      // "I wonder how far it is to York" asks.
-      if index > 0, index < Self.lastQuestion, questions.match(word + " ") { return nil }
+      // In "wonder how far it is to York", the second word begins a question.
+      if index == 1, questions.match(word + " ") { return nil }
       let isFiller = free.isFiller(word)
       if !isFiller, context.pronouns.contains(word) { return nil }
       if isFiller || free.orders.beside.contains(word) || free.orders.wanting.contains(word)

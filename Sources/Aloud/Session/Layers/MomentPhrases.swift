@@ -79,8 +79,9 @@ extension FreeOrderReading {
     if phrase.contains(where: SelectionReading.commas.contains) || !saysMoment(phrase) { return false }
     let folded = Folding.fold(phrase)
     if folded.isUnspaced || folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
-      let parts = [folded.filter { !$0.isHiragana }, String(folded.dropFirst()), String(folded.dropLast())]
-      if parts.contains(where: { $0.isEmpty || context.number($0) != nil }) { return false }
+      let others = folded.filter { !$0.isHiragana }
+      let isNumber = [others, String(others.dropFirst())].contains { context.number($0) != nil }
+      if others.isEmpty ? folded.count < 2 : isNumber { return false }
     }
     // What was broken last week says nothing of the day to come.
     let days = context.user.understander.moments(phrase, now: context.now).filter { $0.day != nil }.map(\.moment.day)
@@ -133,5 +134,5 @@ extension Entry {
 }
 
 extension Character {
-  var isHiragana: Bool { ("\u{3041}"..."\u{309F}").contains(self) }
+  var isHiragana: Bool { unicodeScalars.first?.isHiragana ?? false }
 }

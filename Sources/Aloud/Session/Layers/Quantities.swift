@@ -65,15 +65,14 @@ extension LineContext {
 
   /// Returns the values of the sliders and steppers here whose names have the unit after the number in a text: "seven kilos".
   func numbersInUnits(_ text: String) -> [Assignment] {
-    entries.ownLines.compactMap { line, entry in
-      guard entry.scale?.isOfNumbers == true else { return nil }
-      return number(inUnitOf: line, text).map { Assignment(line: line, value: $0) }
+    entries.ownLines.compactMap { line, _ in
+      number(inUnitOf: line, text).map { Assignment(line: line, value: $0) }
     }
   }
 
   /// Returns the number in a text that ends with a word of the name of the thing on a line, as "kilos" is of the Weight in kilos.
   func number(inUnitOf line: Int, _ text: String) -> String? {
-    guard let label = entries[line].title.map(folded) else { return nil }
+    guard entries[line].scale?.isOfNumbers == true, let label = entries[line].title.map(folded) else { return nil }
     let said = Folding.fold(text)
     if said.isUnspaced || said.contains(where: \.isNumber) && label.isUnspaced {
       return said.indices.dropFirst().lazy.filter { place in
@@ -82,9 +81,10 @@ extension LineContext {
         return label.contains(unit) && (unit.count > 1 || label.hasPrefix(unit) && label.count == 2)
       }.map { String(said[..<$0]) }.first { number($0) != nil }
     }
-    let words = said.split(separator: " ")
+    // A particle, "of" or "in", never begins or ends a name.
+    let (words, names) = (said.split(separator: " "), label.split(separator: " "))
     guard words.count > 1, let unit = words.last, unit.count > 1,
-      label.split(separator: " ").contains(where: { word in
+      [names.first, names.last].compactMap(\.self).contains(where: { word in
         nameForms.areForms(String(unit), String(word))
           || zip(unit, word).prefix { $0 == $1 }.count >= max(Self.shortestUnit, unit.count - 2)
       })
@@ -149,6 +149,7 @@ extension FreeOrderReading {
 
   /// Sets the one thing whose name has the unit that stands after a number: "it weighs seven kilos" for the Weight in kilos.
   private func inUnit(_ parsed: ParsedLine) -> Outcome? {
+    guard context.entries.ownLines.contains(where: { $0.entry.scale?.isOfNumbers == true }) else { return nil }
     let text = parsed.text
     let said = text.longestRun(of: Self.longestInUnit) { words -> [Assignment]? in
       let meant = context.numbersInUnits(words)

@@ -108,7 +108,8 @@ extension Substring {
 }
 
 extension String {
-  /// Returns the longest run of at most so many words, or the longest end, in which something is found, and what that is.
+  /// Returns the longest run of words in which something is found, and what that is. A run has at most `most` words, unless it reaches to
+  /// the end.
   func longestRun<Found>(
     of most: Int, _ find: (String) -> Found?
   ) -> (run: Range<String.Index>, found: Found)? {
