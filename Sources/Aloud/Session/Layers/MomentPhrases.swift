@@ -30,11 +30,20 @@ extension FreeOrderReading {
         DatedText(text, joinedBy: [""], understander, now: now).map { SaidMoment(phrase: $0.moment, rest: $0.text) }
       },
       {
-        text.longestRun(of: Self.longestMoment) { saysMoment($0) ? $0 : nil }.map { run, phrase in
+        guard saysNumber(parsed) else { return nil }
+        return text.longestRun(of: Self.longestMoment) { saysMoment($0) ? $0 : nil }.map { run, phrase in
           SaidMoment(phrase: phrase, rest: text[..<run.lowerBound] + " " + text[run.upperBound...])
         }
       },
     ]
+  }
+
+  /// Returns whether a line may say a number, without which it is not searched for times and units.
+  func saysNumber(_ parsed: ParsedLine) -> Bool {
+    parsed.folded.split(separator: " ").contains { word in
+      word.contains(where: \.isNumber) || word.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
+        || context.number(String(word)) != nil
+    }
   }
 
   private func areNumbers(_ text: String) -> Bool {

@@ -149,7 +149,9 @@ extension FreeOrderReading {
 
   /// Sets the one thing whose name has the unit that stands after a number: "it weighs seven kilos" for the Weight in kilos.
   private func inUnit(_ parsed: ParsedLine) -> Outcome? {
-    guard context.entries.ownLines.contains(where: { $0.entry.scale?.isOfNumbers == true }) else { return nil }
+    guard saysNumber(parsed), context.entries.ownLines.contains(where: { $0.entry.scale?.isOfNumbers == true }) else {
+      return nil
+    }
     let text = parsed.text
     let said = text.longestRun(of: Self.longestInUnit) { words -> [Assignment]? in
       let meant = context.numbersInUnits(words)
