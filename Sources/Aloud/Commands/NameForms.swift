@@ -5,7 +5,7 @@
 /// more than the name, "-ies=y" an ending that stands for another, "ال-" a beginning that either may have, "erase=delete" a word
 /// for another, "*-" that the last part of a joined word stands for it ("Lampe" for "Küchenlampe"), and "throw {name} away=delete"
 /// words around a name that mean an item of the menu of what it names.
-struct NameForms: Sendable {
+final class NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
 
@@ -89,7 +89,7 @@ struct NameForms: Sendable {
   /// Returns the match of the first of some folded texts that matches a folded name, where each word may have another ending or
   /// beginning; nil if there is none.
   func match(_ texts: [String], _ name: String) -> LabelMatching.Match? {
-    texts.lazy.compactMap { match($0, name) ?? matchUnspaced($0, name) }.first
+    texts.lazy.compactMap { [self] in match($0, name) ?? matchUnspaced($0, name) }.first
   }
 
   /// Matches a name in a script without spaces with other words for parts of it, and without joining ones: 台所の電気 is 台所の照明.
@@ -109,8 +109,14 @@ struct NameForms: Sendable {
     let (said, words) = (folded.split(separator: " "), name.split(separator: " "))
     return said.count == words.count
       && zip(said, words).allSatisfy { one, other in
-        isForm(one, of: other) || isForm(other, of: one) || !stems(of: one).isDisjoint(with: stems(of: other))
+        isForm(one, of: other) || isForm(other, of: one)
+          || mayBeForms(one, other) && !stems(of: one).isDisjoint(with: stems(of: other))
       }
+  }
+
+  /// Returns false if two words can't have the same stem, which is so of most.
+  private func mayBeForms(_ one: Substring, _ other: Substring) -> Bool {
+    !beginnings.isEmpty || one.utf8.first == other.utf8.first
   }
 
   private func match(_ folded: String, _ name: String) -> LabelMatching.Match? {
@@ -174,7 +180,7 @@ struct NameForms: Sendable {
 
   private func places(ofJoined word: Substring, in said: [Substring]) -> [Int]? {
     guard joinsWords else { return nil }
-    return said.indices.lazy.compactMap { last -> [Int]? in
+    return said.indices.lazy.compactMap { [words] last -> [Int]? in
       let ends = [said[last]] + (words[said[last]] ?? [])
       return ends.filter { $0.count >= Self.leastStem && word.hasSuffix($0) }.lazy.compactMap { end -> [Int]? in
         let beginning = word.dropLast(end.count)
@@ -219,6 +225,7 @@ struct NameForms: Sendable {
 
   private func isForm(_ said: Substring, of word: Substring) -> Bool {
     if said == word || words[said]?.contains(word) == true { return true }
+    if !mayBeForms(said, word) { return false }
     let (said, word) = (withoutBeginning(said), withoutBeginning(word))
     if said.elementsEqual(word) { return true }
     guard said.first == word.first else { return false }

@@ -1,5 +1,5 @@
 /// The words of the phrases that set things, for lines that say them in another order.
-struct OrderWords: Sendable {
+final class OrderWords: Sendable {
   /// The words of several phrases, folded and without the names and values in them.
   struct Phrases: Sendable {
     let phrases: [Set<String>]

@@ -23,6 +23,8 @@ public struct Understander: Sendable {
   private let chat: OnceRead<ChatForms>
   private let shifts: OnceRead<HeldShifts>
   private let colors: ColorUnderstanding
+  /// The moments of the last phrases, because the parts of one line are read many times.
+  private let knownMoments = ContentCache<PhraseAtTime, [MomentReading]>(limit: 500)
   private let percents, daysOfThings, endingsOfDays, numberWords: OnceRead<Set<String>>
   /// The understander of English dates, if the locale's own dates are in another language.
   private var beside: OnceRead<Understander>?
@@ -109,6 +111,10 @@ public struct Understander: Sendable {
   /// or both. The array is empty if the phrase is not understood.
   public func moments(_ phrase: String, now: DateTime) -> [MomentReading] {
     guard phrase.utf8.count <= Self.limit else { return [] }
+    return knownMoments.content(PhraseAtTime(phrase: phrase, now: now)) { moments(of: phrase, now: now) }
+  }
+
+  private func moments(of phrase: String, now: DateTime) -> [MomentReading] {
     if let day = ISODate.day(phrase) { return [MomentReading(DayReading(day: day, namesYear: true, isISO: true))] }
     if let moment = printed.moment(phrase, now: now) { return ISODate.days ~= moment.moment.day ? [moment] : [] }
     if let day = printed.day(phrase, today: now.day) ?? calendar.value?.day(phrase, today: now.day) {
@@ -272,6 +278,11 @@ public enum ValueKind: String, Sendable, CaseIterable {
   case duration
   /// A color: "dark teal", "#006666", "red 255 green 0 blue 0".
   case color
+}
+
+private struct PhraseAtTime: Hashable {
+  var phrase: String
+  var now: DateTime
 }
 
 /// Forms that people write with digits ("2moro"), or that differ from other words only by an accent ("üm"), and their words.

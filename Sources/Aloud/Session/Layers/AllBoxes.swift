@@ -47,7 +47,7 @@ extension SeveralBoxes {
     let titles = Set(boxes.compactMap { context.entries.groups(containing: $0).last?.title.map(context.folded) })
     guard titles.contains(where: { context.mayHold(Folding.fold(text), $0) }) else { return nil }
     func groups(_ text: String, _ key: String) -> [[Int]] {
-      context.wording.phrases(key).flatMap { Folding.fold(text).without(Folding.fold($0)) }.compactMap(group)
+      context.wording.foldedPhrases(key).flatMap(Folding.fold(text).without).compactMap(group)
     }
     if let left = context.leftOut(in: text).flatMap({ group(called: Folding.fold($0)) }) { return check(left, false) }
     let included = ["check.include", "value.add"].compactMap { key in
@@ -94,7 +94,7 @@ extension SeveralBoxes {
   private func allAlike(_ object: String) -> [Int]? {
     if context.candidates(object).isWhole { return nil }
     func rests(_ text: String, _ key: String) -> [String] {
-      context.wording.phrases(key).flatMap { text.without(Folding.fold($0)) }
+      context.wording.foldedPhrases(key).flatMap(text.without)
     }
     // 两盏灯都 says "both" and "all".
     let ofAll = rests(object, "check.all")
@@ -115,6 +115,6 @@ extension SeveralBoxes {
 
   /// Returns whether a folded command has one of the words of `check.boxes`, which are said of check boxes only.
   private func saysBoxes(_ command: String) -> Bool {
-    context.wording.phrases("check.boxes").contains { command.contains(Folding.fold($0)) }
+    context.wording.foldedPhrases("check.boxes").contains(where: command.contains)
   }
 }

@@ -219,7 +219,7 @@ struct AssignmentReading {
       ("state.on", true), ("state.checked", true), ("state.off", false), ("state.notChecked", false),
     ]
     let words = states.flatMap { key, isOn in
-      context.wording.phrases(key).map { (word: Folding.fold($0), isOn: isOn) }
+      context.wording.foldedPhrases(key).map { (word: $0, isOn: isOn) }
     }
     return words.sorted { $0.word.count > $1.word.count }
   }

@@ -38,7 +38,7 @@ extension FreeOrderReading {
       context.entries.ownLines.compactMap { line, entry -> (line: Int, label: String)? in
         guard entry.takesValue || entry.isPartOfGroup, let title = entry.title else { return nil }
         return (line, context.folded(title))
-      } + quantities
+      } + Quantity.allCases.compactMap(context.gauge).flatMap { gauge in gauge.otherNames.map { (gauge.line, $0) } }
     let whole = labels.compactMap { thing in span(of: thing.label, in: words).map { (thing.line, $0) } }
     let longest = whole.map(\.1.count).max()
     var found = whole.filter { $0.1.count == longest }.reduce(into: [(Int, Range<Int>)]()) { kept, thing in
@@ -60,18 +60,6 @@ extension FreeOrderReading {
       indices.filter { owner?.contains($0) != true }.map { words[$0] }
     }
     return Named(line: line, pieces: pieces.map { $0.map(String.init) })
-  }
-
-  /// The other names of what is measured here: "the sound". Where there are lamps, "lamp" is no name of the brightness.
-  private var quantities: [(line: Int, label: String)] {
-    let switches = context.entries.ownLines.filter(\.entry.isSwitch).compactMap { $0.entry.title.map(context.folded) }
-    return Quantity.allCases.flatMap { quantity -> [(line: Int, label: String)] in
-      guard let line = context.line(measuring: quantity) else { return [] }
-      let title = context.entries[line].title.map(context.folded)
-      return context.names(of: quantity).filter { name in
-        name != title && !switches.contains { context.nameForms.isKind(name, of: $0) }
-      }.map { (line, $0) }
-    }
   }
 
   /// Returns the one thing whose name is said by several words apart: "the light in the bedroom".

@@ -136,7 +136,7 @@ extension LineContext {
     guard let longest = ends.map(\.length).max(), longest > 0, ends.count(where: { $0.length == longest }) == 1,
       let end = ends.first(where: { $0.length == longest })?.end
     else { return nil }
-    let names = wording.phrases(end.keys.names).map { Folding.fold($0) }
+    let names = wording.foldedPhrases(end.keys.names)
     let meant = assignments.filter { assignment in
       guard let title = entries[assignment.line].title.map(folded) else { return false }
       return names.contains { name in

@@ -27,6 +27,7 @@ final class LineContext: Sendable {
   private let typed: OnceRead<TypedMarks?>
   /// The sliders and steppers here that count a unit of time.
   let lengths: OnceRead<[LengthScale]>
+  let gauges = ContentCache<Quantity, Gauge?>()
 
   init(
     _ view: View, place: Place, user: User, clipboard: SearchQuery?, now: DateTime, isCovered: Bool,
@@ -115,7 +116,7 @@ final class LineContext: Sendable {
   }
 
   /// The words for the thing that was last read or used, folded: "it".
-  var pronouns: [String] { wording.phrases("name.it").map { Folding.fold($0) } }
+  var pronouns: [String] { wording.foldedPhrases("name.it") }
 
   /// Returns the name of the thing at the focus in place of "it", for a command on a thing: "turn it on".
   func named(by object: String, of command: ObjectCommand, _ focus: Focus) -> String {
@@ -210,7 +211,7 @@ final class LineContext: Sendable {
 
   /// Returns whether a folded line is one of the phrases that a message lists, in the locale's language or in English.
   func isWord(_ message: Message, _ folded: String) -> Bool {
-    wording.phrases(message.key).contains { Folding.fold($0) == folded }
+    wording.foldedPhrases(message.key).contains(folded)
   }
 
   /// Returns the object as it was typed; nil if the line has none. The most specific phrase of the command takes precedence.
@@ -249,7 +250,8 @@ final class LineContext: Sendable {
 
   /// Returns whether a folded line holds a folded label, or a form of each of its words.
   func mayHold(_ folded: String, _ label: String) -> Bool {
-    if folded.contains(label) { return true }
+    // The standard library's search is slow for texts as short as these.
+    if folded.cut(at: label) != nil, folded.contains(label) { return true }
     let words = folded.split(separator: " ").map(String.init)
     return label.split(separator: " ").allSatisfy { nameForms.match(words, String($0)) == .whole }
   }

@@ -68,6 +68,7 @@ extension FreeOrderReading {
   private func saysMoment(_ phrase: String) -> Bool {
     let understander = context.user.understander
     let readings = understander.moments(phrase, now: context.now)
+    if readings.isEmpty { return false }
     // The words without which the phrase means another day.
     var words = phrase.split(separator: " ")[...]
     func mayLose(_ other: ArraySlice<Substring>) -> Bool {
@@ -79,8 +80,7 @@ extension FreeOrderReading {
     if words.count > 1, words.first?.count == 1, words.first?.first?.isLetter ?? false { words.removeFirst() }
     while let fewer = [words.dropLast(), words.dropFirst()].first(where: mayLose) { words = fewer }
     let isNumber = understander.number(words.joined(separator: " ")) != nil
-    return !readings.isEmpty
-      && (!isNumber || understander.number(phrase) == nil && readings.allSatisfy(\.namesTime))
+    return !isNumber || understander.number(phrase) == nil && readings.allSatisfy(\.namesTime)
   }
 
   /// Returns whether a phrase may be a moment that is still to come, and is more than a number: に of お知らせに is two, but no time.

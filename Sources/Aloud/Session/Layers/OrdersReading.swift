@@ -84,11 +84,12 @@ struct OrdersReading {
   private var isWithinMoment: [Bool]
   /// The orders in the runs of words that have been read.
   private var known: [String: PartOrder?] = [:]
+  private var knownNearest: [String: (orders: [PartOrder], unknown: Int)?] = [:]
 
   /// In characters.
   static let limit = 300
   /// The number of words that may be left out, if nothing here knows them.
-  fileprivate static let mostUnknown = 2
+  static let mostUnknown = 2
   fileprivate static let (doubtOfIdleness, doubtOfName) = (5, 7)
   /// In words.
   private static let (longestJoined, longestMoment, shortestNear, shortestIdle) = (8, 10, 2, 3)
@@ -203,8 +204,17 @@ struct OrdersReading {
     return [given].compactMap(\.self)
   }
 
+  private mutating func nearestOrders(
+    in part: String, _ run: Range<Int>, crossed: Int
+  ) -> (orders: [PartOrder], unknown: Int)? {
+    if let found = knownNearest[part] { return found }
+    let found = context.nearestOrders(in: part, leavingOut: crossed + words.unknown(in: run, countingForms: true))
+    knownNearest[part] = .some(found)
+    return found
+  }
+
   /// Returns a reading with each of the ways to read the next run of words, which is no order as it is.
-  private func nearWays(after way: Reading, _ run: Range<Int>, _ part: String) -> [Reading] {
+  private mutating func nearWays(after way: Reading, _ run: Range<Int>, _ part: String) -> [Reading] {
     let (isApart, endsApart) = (places[run.lowerBound].isApart, places[run.upperBound].isApart)
     let (isWhole, crossed) = (isApart && endsApart, places[run.dropFirst()].count(where: \.isApart))
     let joints = crossed + (isApart ? 0 : 1)
@@ -222,10 +232,7 @@ struct OrdersReading {
       found.append(way.giving(orders, doubt: 1, joints: joints, part))
     }
     let isShort = (isApart || endsApart || run.count <= Self.shortestNear) && words.unknown(in: run) <= Self.mostUnknown
-    if words.mention(run), isWhole || isShort,
-      let (orders, unknown) = context.nearestOrders(
-        in: part, leavingOut: crossed + words.unknown(in: run, countingForms: true))
-    {
+    if words.mention(run), isWhole || isShort, let (orders, unknown) = nearestOrders(in: part, run, crossed: crossed) {
       found.append(
         way.giving(orders, doubt: 2 + 2 * unknown, joints: joints, moving: words.moves(run), part))
     }
@@ -309,40 +316,4 @@ struct OrdersReading {
   }
 
   private func line(mentionedBy part: String) -> Int? { free.named(free.words(of: Folding.fold(part)))?.line }
-}
-
-extension LineContext {
-  /// Returns what a text sets beside a word or two that nothing here knows, and how many they are: "crank the volume up". At most so many
-  /// are left out.
-  func nearestOrders(
-    in text: String, leavingOut most: Int = OrdersReading.mostUnknown
-  ) -> (orders: [PartOrder], unknown: Int)? {
-    let tried = 1...min(OrdersReading.mostUnknown, max(1, most))
-    return ([text] + user.writtenWithoutCourtesy(text)).lazy.compactMap { said in
-      let parsed = ParsedLine(Line(said), self.user.vocabulary)
-      return tried.lazy.compactMap { unknown -> (orders: [PartOrder], unknown: Int)? in
-        let reading = FreeOrderReading(context: self, unknown: unknown)
-        // Words for on and off are also said of what was: "last night I left the radio on".
-        let outcome = reading.outcome(parsed)
-        let lines = outcome.map(self.lines(setBy:)) ?? []
-        guard let outcome, let line = lines.last, unknown == 1 || !self.entries[line].isSwitch else { return nil }
-        let switches = reading.turned(on: self.switchesOff(named: line), parsed)
-        return (switches + [PartOrder(part: parsed.line, outcome: outcome, lines: lines)], unknown)
-      }.first
-    }.first
-  }
-
-  /// Returns the lines of the things that an outcome sets.
-  func lines(setBy outcome: Outcome) -> [Int] {
-    guard let effect = outcome.effects.first else { return [] }
-    if case .assign(let assignments, _) = effect {
-      return assignments.prefix(1).filter { $0.kind != .addition }.map(\.line)
-    }
-    if case .takeEach(let orders) = effect { return orders.flatMap(\.lines) }
-    if case .use(let line, _) = effect { return [line] }
-    guard case .act(let act) = effect else { return [] }
-    return act.events.compactMap { event in
-      if case .changed(let id, _) = event { entries.line(of: id, hint: nil) } else { nil }
-    }
-  }
 }

@@ -22,16 +22,23 @@ enum Quantity: CaseIterable {
   }
 }
 
+/// The one slider or stepper that measures a quantity.
+struct Gauge: Sendable {
+  let line: Int
+  /// The folded names of the quantity that are no name of anything else here: "sound".
+  let otherNames: [String]
+}
+
 extension LineContext {
   /// The folded words for a quantity.
   func names(of quantity: Quantity) -> [String] {
     let setting = quantity == .volume ? [folded(SettingName.volume.title)] : []
-    return setting + wording.phrases(quantity.names).map { Folding.fold($0) }
+    return setting + wording.foldedPhrases(quantity.names)
   }
 
   /// Returns whether the thing on a line heats, so that "up" means its temperature and not its volume.
   func heats(_ line: Int) -> Bool {
-    let words = wording.phrases("value.heatingNames").map { Folding.fold($0) }
+    let words = wording.foldedPhrases("value.heatingNames")
     return entries[line].title.map(folded).map { title in
       title.split(separator: " ").contains { word in words.contains { nameForms.areForms(String(word), $0) } }
         || words.contains { $0.isUnspaced && title.contains($0) }
@@ -39,7 +46,12 @@ extension LineContext {
   }
 
   /// Returns the line of the one slider or stepper here that measures a quantity.
-  func line(measuring quantity: Quantity) -> Int? {
+  func line(measuring quantity: Quantity) -> Int? { gauge(of: quantity)?.line }
+
+  /// Returns the one slider or stepper here that measures a quantity. Nil if there is none, or more than one.
+  func gauge(of quantity: Quantity) -> Gauge? { gauges.content(quantity) { readGauge(of: quantity) } }
+
+  private func readGauge(of quantity: Quantity) -> Gauge? {
     let names = names(of: quantity)
     let found = entries.ownLines.filter { _, entry in
       guard entry.scale != nil, entry.refusalNow == nil, let title = entry.title.map(folded) else { return false }
@@ -47,7 +59,12 @@ extension LineContext {
         title == name || title.split(separator: " ").contains(name[...]) || name.isUnspaced && title.contains(name)
       }
     }
-    return found.count == 1 ? found[0].line : nil
+    guard found.count == 1 else { return nil }
+    let title = found[0].entry.title.map(folded)
+    // Where there are lamps, "lamp" is no name of the brightness.
+    let switches = entries.ownLines.filter(\.entry.isSwitch).compactMap { $0.entry.title.map(folded) }
+    let others = names.filter { name in name != title && !switches.contains { nameForms.isKind(name, of: $0) } }
+    return Gauge(line: found[0].line, otherNames: others)
   }
 
   /// Returns for how many people something is to be, "we are four", where one thing counts them.
@@ -81,16 +98,30 @@ extension LineContext {
         return label.contains(unit) && (unit.count > 1 || label.hasPrefix(unit) && label.count == 2)
       }.map { String(said[..<$0]) }.first { number($0) != nil }
     }
-    // A particle, "of" or "in", never begins or ends a name.
-    let (words, names) = (said.split(separator: " "), label.split(separator: " "))
-    guard words.count > 1, let unit = words.last, unit.count > 1,
-      [names.first, names.last].compactMap(\.self).contains(where: { word in
-        nameForms.areForms(String(unit), String(word))
-          || zip(unit, word).prefix { $0 == $1 }.count >= max(Self.shortestUnit, unit.count - 2)
-      })
-    else { return nil }
+    let words = said.split(separator: " ")
+    guard words.count > 1, let unit = words.last, isUnit(unit, of: label) else { return nil }
     let amount = words.dropLast().joined(separator: " ")
     return user.understander.number(amount) == nil || user.understander.number(said) != nil ? nil : amount
+  }
+
+  /// Returns whether a word is the first or the last of a name. A particle, "of" or "in", never is.
+  private func isUnit(_ unit: Substring, of label: String) -> Bool {
+    let names = label.split(separator: " ")
+    return unit.count > 1
+      && [names.first, names.last].compactMap(\.self).contains { word in
+        nameForms.areForms(String(unit), String(word))
+          || zip(unit, word).prefix { $0 == $1 }.count >= max(Self.shortestUnit, unit.count - 2)
+      }
+  }
+
+  /// Returns whether a folded text may have a unit after a number. Most texts have none, and then no part of them is read.
+  fileprivate func mayHoldUnit(_ folded: String) -> Bool {
+    if folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) { return true }
+    let words = folded.split(separator: " ").dropFirst()
+    return entries.ownLines.contains { _, entry in
+      guard entry.scale?.isOfNumbers == true, let label = entry.title.map(self.folded) else { return false }
+      return words.contains { isUnit($0, of: label) }
+    }
   }
 }
 
@@ -149,9 +180,7 @@ extension FreeOrderReading {
 
   /// Sets the one thing whose name has the unit that stands after a number: "it weighs seven kilos" for the Weight in kilos.
   private func inUnit(_ parsed: ParsedLine) -> Outcome? {
-    guard saysNumber(parsed), context.entries.ownLines.contains(where: { $0.entry.scale?.isOfNumbers == true }) else {
-      return nil
-    }
+    guard saysNumber(parsed), context.mayHoldUnit(parsed.folded) else { return nil }
     let text = parsed.text
     let said = text.longestRun(of: Self.longestInUnit) { words -> [Assignment]? in
       let meant = context.numbersInUnits(words)
@@ -188,8 +217,8 @@ extension FreeOrderReading {
   /// Moves a thing by a step: "make it a bit warmer".
   private func compared(_ parsed: ParsedLine) -> Outcome? {
     if context.setsAfterMoving(parsed.text) { return nil }
-    let speaks = context.wording.phrases("voice.speaking").contains { parsed.folded.contains(Folding.fold($0)) }
-    let heating = context.wording.phrases("value.heatingNames").map { Folding.fold($0) }
+    let speaks = context.wording.foldedPhrases("voice.speaking").contains(where: parsed.folded.contains)
+    let heating = context.wording.foldedPhrases("value.heatingNames")
     for quantity in Quantity.allCases where quantity != .volume || !speaks {
       guard let line = context.line(measuring: quantity) else { continue }
       for (key, direction) in quantity.comparisons {

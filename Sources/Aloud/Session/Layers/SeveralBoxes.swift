@@ -290,7 +290,7 @@ struct SeveralBoxes: Sendable {
 extension LineContext {
   /// Returns the lines of the things that were set together last, if a folded text means them: "them".
   func linesTogether(as object: String) -> [Int] {
-    let means = !together.isEmpty && wording.phrases("name.them").contains { Folding.fold($0) == object }
+    let means = !together.isEmpty && wording.foldedPhrases("name.them").contains(object)
     return !means ? [] : together.compactMap { entries.line(of: $0, hint: 0) }
   }
 

@@ -19,7 +19,7 @@ extension AssignmentReading {
   func movedVolume(_ parsed: ParsedLine) -> Outcome? {
     guard parsed.command == .setting(.louder) || parsed.command == .setting(.softer), !context.isQuestioned,
       !context.isMenu,
-      !context.wording.phrases("voice.speaking").contains(where: { parsed.folded.contains(Folding.fold($0)) })
+      !context.wording.foldedPhrases("voice.speaking").contains(where: parsed.folded.contains)
     else { return nil }
     return movedVolume(by: parsed.command == .setting(.louder) ? 1 : -1, asked: parsed.line)
   }

@@ -23,8 +23,10 @@ extension DateFormat {
 
   /// Returns the moments that the format writes as a text. Where the format leaves out fields that would tell moments apart, only
   /// those near `now` are included. White space, commas, case and direction marks are ignored.
-  func moments(reading text: String, near now: DateTime) -> [DateTime] {
-    let letters = Self.bare(text)
+  func moments(reading text: String, near now: DateTime) -> [DateTime] { moments(reading: Self.bare(text), near: now) }
+
+  /// Returns the moments that the format writes as some letters without signs (`bare`).
+  func moments(reading letters: [Character], near now: DateTime) -> [DateTime] {
     var found: [Found] = []
     read(letters[...], steps[...], Found()) { if found.count < 16 { found.append($0) } }
     var moments: [DateTime] = []
@@ -56,7 +58,7 @@ extension DateFormat {
     }
   }
 
-  private static func bare(_ text: String) -> [Character] {
+  static func bare(_ text: String) -> [Character] {
     var bare: [Character] = []
     for character in text.lowercased() {
       if character.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .format }) { continue }

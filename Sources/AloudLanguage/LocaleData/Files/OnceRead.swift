@@ -36,13 +36,18 @@ package final class OnceRead<Content: Sendable>: Sendable {
 /// A cache of content that is slow to read or make, and never changes.
 package final class ContentCache<Key: Hashable & Sendable, Content: Sendable>: Sendable {
   private let known = Mutex<[Key: Content]>([:])
+  private let limit: Int
 
-  package init() {}
+  /// Creates a cache that is emptied when it holds as many contents as the limit.
+  package init(limit: Int = .max) { self.limit = limit }
 
   package func content<Failure: Error>(_ key: Key, make: () throws(Failure) -> Content) throws(Failure) -> Content {
     if let content = known.withLock({ $0[key] }) { return content }
     let content = try make()
-    known.withLock { $0[key] = content }
+    known.withLock {
+      if $0.count >= limit { $0.removeAll() }
+      $0[key] = content
+    }
     return content
   }
 }

@@ -16,6 +16,9 @@ public final class Wording: Sendable {
   private let readings: Readings?
   /// Braille prefers short forms.
   private let isBraille: Bool
+  /// A line that is not understood asks for the phrases of a key many times.
+  private let (knownPhrases, knownFolded) = (ContentCache<String, [String]>(), ContentCache<String, [String]>())
+  private let knownPatterns = ContentCache<String, [PhrasePattern]>()
 
   init(
     table: LocaleTable, own: POCatalog, language: String, englishTable: LocaleTable, english: POCatalog,
@@ -75,8 +78,20 @@ public final class Wording: Sendable {
 
   /// Returns the alternatives in the language of the wording, and after them those in English.
   package func phrases(_ key: String) -> [String] {
-    let all = alternatives(key)
-    return language == "en" ? all.own : all.own + all.english
+    knownPhrases.content(key) {
+      let all = alternatives(key)
+      return language == "en" ? all.own : all.own + all.english
+    }
+  }
+
+  /// Returns the same phrases folded.
+  package func foldedPhrases(_ key: String) -> [String] {
+    knownFolded.content(key) { phrases(key).map { Folding.fold($0) } }
+  }
+
+  /// Returns those of the phrases that have a hole.
+  package func patterns(_ key: String, at hole: String) -> [PhrasePattern] {
+    knownPatterns.content(key + hole) { phrases(key).compactMap { PhrasePattern($0, at: hole) } }
   }
 
   package func has(_ key: String) -> Bool { own[key] != nil || english[key] != nil }

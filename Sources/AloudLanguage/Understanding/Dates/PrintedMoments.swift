@@ -8,9 +8,9 @@ struct PrintedMoments: Sendable {
   /// Takes a printed day with its weekday or the name of its month.
   func day(_ text: String, today: Day) -> DayReading? {
     guard mayBePrinted(text), hasWholeYear(text) else { return nil }
-    let now = DateTime(day: today)
+    let (now, letters) = (DateTime(day: today), DateFormat.bare(text))
     for style in [DateStyle.full, .long, .weekdayMedium, .weekdayNumeric] {
-      let found = table.dateFormat(style, calendar: calendar).moments(reading: text, near: now)
+      let found = table.dateFormat(style, calendar: calendar).moments(reading: letters, near: now)
       if let moment = found.first { return Self.reading(moment.day, style) }
     }
     return nil
@@ -24,10 +24,11 @@ struct PrintedMoments: Sendable {
 
   func moment(_ text: String, now: DateTime) -> MomentReading? {
     guard mayBePrinted(text), hasWholeYear(text) else { return nil }
+    let letters = DateFormat.bare(text)
     for style in [DateStyle.full, .long, .weekdayNumeric] {
       for isSentence in [true, false] {
         let format = table.dateTimeFormat(style, .short, calendar: calendar, isSentence: isSentence)
-        if let moment = format.moments(reading: text, near: now).first {
+        if let moment = format.moments(reading: letters, near: now).first {
           return MomentReading(moment: moment, day: Self.reading(moment.day, style))
         }
       }

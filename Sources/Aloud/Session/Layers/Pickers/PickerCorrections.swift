@@ -132,6 +132,8 @@ struct CorrectionReading: Sendable {
   /// In bytes.
   private static let limit = 1_000
 
+  private var patterns: [PhrasePattern] { wording.patterns("value.correct", at: "{value}") }
+
   /// Two phrases may stand together, "no, wait, off", so the shortest value comes first.
   func values(in text: String) -> [String] {
     guard text.utf8.count <= Self.limit else { return [] }
@@ -141,20 +143,17 @@ struct CorrectionReading: Sendable {
   }
 
   private func values(afterPhraseIn text: String) -> [String] {
-    wording.phrases("value.correct").compactMap { phrase in
-      guard let (before, after) = phrase.cut(at: "{value}") else { return nil }
-      guard let joints = before.cut(at: "{other}") else {
-        return text.trimmingSpaces()[...].inner(before: before, after: after)
-      }
-      return contrasted(by: joints, after: after, in: text)
+    let line = text.trimmingSpaces()[...]
+    return patterns.compactMap { pattern in
+      guard let joints = pattern.before.cut(at: "{other}") else { return line.inner(of: pattern) }
+      return contrasted(by: joints, after: pattern.after, in: text)
     }
   }
 
   /// Returns what a text says is meant, and not something else: "seven" of "not six but seven".
   func contrast(in text: String) -> String? {
-    wording.phrases("value.correct").lazy.compactMap { phrase -> String? in
-      guard let (before, after) = phrase.cut(at: "{value}"), let joints = before.cut(at: "{other}") else { return nil }
-      return contrasted(by: joints, after: after, in: text)
+    patterns.lazy.compactMap { pattern -> String? in
+      pattern.before.cut(at: "{other}").flatMap { contrasted(by: $0, after: pattern.after, in: text) }
     }.first
   }
 

@@ -297,7 +297,7 @@ struct AdditionReading {
 
 extension LineContext {
   /// The folded words that deny what stands beside them, such as "not".
-  var negations: [String] { wording.phrases("value.addNothing").map { Folding.fold($0) } }
+  var negations: [String] { wording.foldedPhrases("value.addNothing") }
 
   /// Returns whether a folded text begins by denying the rest: "not sixty".
   func denies(_ folded: String) -> Bool {

@@ -125,7 +125,7 @@ extension LineContext {
   /// Returns a name without words for how it is spelled: "Smyth" of "Smyth with a y", "Schmitt" of "Schmitt mit zwei t".
   fileprivate func withoutSpelling(_ name: String) -> String {
     let words = name.split(separator: " "), folded = words.map { Folding.fold($0) }
-    let with = wording.phrases("value.spelledWith").map { Folding.fold($0) }
+    let with = wording.foldedPhrases("value.spelledWith")
     guard let place = folded.indices.dropFirst().first(where: { with.contains(folded[$0]) }), place < words.count - 1
     else { return name }
     let remark = folded[(place + 1)...].filter { !nameForms.isArticle($0[...]) && number($0) == nil }
@@ -135,7 +135,7 @@ extension LineContext {
 
   /// Returns whether a folded line begins by taking back what was said before it.
   func takesBack(_ folded: String) -> Bool {
-    wording.phrases("value.takeBack").contains { folded.hasPrefix(Folding.fold($0) + " ") }
+    wording.foldedPhrases("value.takeBack").contains { folded.hasPrefix($0 + " ") }
   }
 
   private func textUse(ofLine line: Int) -> CorrectedText.Use? {

@@ -3,7 +3,7 @@ extension AssignmentReading {
   private static let mostWordsOfName = 4
 
   /// The folded words for a name, such as "your name".
-  private var nameWords: [String] { context.wording.phrases("value.nameWord").map { Folding.fold($0) } }
+  private var nameWords: [String] { context.wording.foldedPhrases("value.nameWord") }
 
   private var textFields: [(line: Int, label: String)] {
     context.entries.ownLines.compactMap { line, entry in

@@ -1,10 +1,12 @@
 /// Removes the fixed pieces of a phrase from the ends of a line, to get the text between them as it was typed.
 extension Substring {
   /// Removes a beginning that folds to the same text as a piece, and the spaces after it. Returns whether there was one.
-  mutating func drop(_ piece: Substring) -> Bool {
+  mutating func drop(_ piece: Substring) -> Bool { drop(piece, folded: Folding.fold(piece)) }
+
+  private mutating func drop(_ piece: Substring, folded: String) -> Bool {
     // A piece attached to the next word of the phrase is also attached in a line, like the Hebrew ל.
     var rest = self
-    guard rest.drop(label: Folding.fold(piece), wordEnds: piece.last == " ") else { return false }
+    guard rest.drop(label: folded, wordEnds: piece.last == " ") else { return false }
     // An apostrophe or a hyphen folds to nothing: "d'acheter", ב-2. The "d" of "demain" is no "d'".
     if let last = piece.last, "'-".contains(last) {
       let isElided = self[..<rest.startIndex].last == " " || rest.first.map { "'’".contains($0) } ?? true
@@ -27,6 +29,8 @@ extension Substring {
       formIndex(after: &end)
       let folded = Folding.fold(self[..<end])
       if folded.utf8.count > label.utf8.count + Self.slack { return false }
+      // Most labels differ at once, and folding more letters is slow.
+      if let first = folded.utf8.first, first != label.utf8.first { return false }
       guard folded == label, !wordEnds || isBreak(end) else { continue }
       self = self[end...].drop { $0 == " " }
       return true
@@ -54,14 +58,16 @@ extension Substring {
   }
 
   /// Returns whether there was such an ending, which folds to the same text as the piece.
-  mutating func dropEnd(_ piece: Substring) -> Bool {
-    let folded = Folding.fold(piece)
+  mutating func dropEnd(_ piece: Substring) -> Bool { dropEnd(piece, folded: Folding.fold(piece)) }
+
+  private mutating func dropEnd(_ piece: Substring, folded: String) -> Bool {
     if folded.isEmpty { return true }
     var start = endIndex
     while start > startIndex {
       formIndex(before: &start)
       let end = Folding.fold(self[start...])
       if end.utf8.count > folded.utf8.count + Self.slack { return false }
+      if let last = end.utf8.last, last != folded.utf8.last { return false }
       guard end == folded, piece.first != " " || isBreak(start) else { continue }
       self = self[..<start]
       return true
@@ -94,8 +100,20 @@ extension Substring {
   /// Returns the text between two pieces of a phrase; nil if either piece is missing or nothing is between them.
   func inner(before: Substring, after: Substring) -> String? {
     var rest = self
-    guard rest.drop(before), rest.dropEnd(after) else { return nil }
-    let inner = String(rest.drop { $0 == " " || ":：=,，、،".contains($0) }).trimmingSpaces()
+    return rest.drop(before) && rest.dropEnd(after) ? rest.innerText : nil
+  }
+
+  /// Returns the text in the hole of a phrase; nil if it is another phrase, or nothing is in the hole.
+  func inner(of pattern: PhrasePattern) -> String? {
+    var rest = self
+    let isPhrase =
+      rest.drop(pattern.before, folded: pattern.foldedBefore)
+      && rest.dropEnd(pattern.after, folded: pattern.foldedAfter)
+    return isPhrase ? rest.innerText : nil
+  }
+
+  private var innerText: String? {
+    let inner = String(drop { $0 == " " || ":：=,，、،".contains($0) }).trimmingSpaces()
     return inner.isEmpty ? nil : inner
   }
 }
@@ -138,12 +156,11 @@ extension LineContext {
   /// them.
   func object(ofPhrases key: String, at hole: String = "{object}", in text: String) -> String? {
     let folded = Folding.fold(text)
-    let objects = wording.phrases(key).compactMap { phrase -> String? in
-      guard let (before, after) = phrase.cut(at: hole) else { return nil }
-      let (start, end) = (Folding.foldPiece(before), Folding.foldPiece(after))
+    let objects = wording.patterns(key, at: hole).compactMap { pattern -> String? in
+      let (start, end) = (pattern.start, pattern.end)
       guard folded.hasPrefix(start), folded.hasSuffix(end), folded.count > start.count + end.count else { return nil }
       // Only the typed text still has its commas.
-      let typed = String(text.trimmingSpaces().dropFirst(before.count).dropLast(after.count))
+      let typed = String(text.trimmingSpaces().dropFirst(pattern.before.count).dropLast(pattern.after.count))
       let inner = String(folded.dropFirst(start.count).dropLast(end.count))
       return Folding.fold(typed) == inner ? typed : inner
     }

@@ -6,7 +6,7 @@ struct Dictation {
 
   init(_ locale: LoadedLocale) {
     func phrases(_ message: Message) -> [String] {
-      locale.wording.phrases(message.key).map { Folding.fold($0) }
+      locale.wording.foldedPhrases(message.key)
     }
     self.locale = locale
     let named = locale.dictatedSigns.map { (name: Folding.fold($0.name), sign: $0.sign) }
