@@ -83,7 +83,7 @@ final class NameForms: Sendable {
     else { return nil }
     let inner = String(folded.dropFirst(phrase.before.count).dropLast(after.count)).trimmingSpaces()
     // A single letter is left of many words that hold no name.
-    return inner.count > 1 || inner.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) ? inner : nil
+    return inner.count > 1 || inner.isUnspaced ? inner : nil
   }
 
   /// Returns the match of the first of some folded texts that matches a folded name, where each word may have another ending or
@@ -106,8 +106,11 @@ final class NameForms: Sendable {
 
   /// Returns whether each word of a folded text and of a name are forms of one: "толстом" and "толстое".
   func areForms(_ folded: String, _ name: String) -> Bool {
-    let (said, words) = (folded.split(separator: " "), name.split(separator: " "))
-    return said.count == words.count
+    areForms(folded.split(separator: " ")[...], name.split(separator: " "))
+  }
+
+  func areForms(_ said: ArraySlice<Substring>, _ words: [Substring]) -> Bool {
+    said.count == words.count
       && zip(said, words).allSatisfy { one, other in
         isForm(one, of: other) || isForm(other, of: one)
           || mayBeForms(one, other) && !stems(of: one).isDisjoint(with: stems(of: other))
@@ -195,7 +198,7 @@ final class NameForms: Sendable {
   /// Returns whether a folded text is the part of a name that says what a thing is: "lamps" of "kitchen lamp".
   func isKind(_ said: String, of name: String) -> Bool {
     if match([said], name) != nil { return true }
-    if said.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) { return name.hasSuffix(said) }
+    if said.isUnspaced { return name.hasSuffix(said) }
     if said.contains(" ") { return false }
     return name.split(separator: " ").contains { word in
       if mayStand(said[...], for: word) || !stems(of: said[...]).isDisjoint(with: stems(of: word)) { return true }
@@ -223,7 +226,8 @@ final class NameForms: Sendable {
     return mayStand(one, for: other) || same >= (isUnspaced ? 1 : Self.lastPart) && (isUnspaced || joinsWords)
   }
 
-  private func isForm(_ said: Substring, of word: Substring) -> Bool {
+  /// Returns whether a folded word is a word of a name, with an ending that it may have more.
+  func isForm(_ said: Substring, of word: Substring) -> Bool {
     if said == word || words[said]?.contains(word) == true { return true }
     if !mayBeForms(said, word) { return false }
     let (said, word) = (withoutBeginning(said), withoutBeginning(word))

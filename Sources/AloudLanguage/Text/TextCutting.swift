@@ -51,7 +51,7 @@ extension BidirectionalCollection<UInt8> {
 
 extension StringProtocol {
   /// A Boolean value that indicates whether all of the text is in a script without spaces between words.
-  var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
+  package var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
 
   /// Trims spaces, tabs and carriage returns. Nearly every text has none at its ends, and characters are expensive to compare.
   package func trimmingSpaces() -> String {

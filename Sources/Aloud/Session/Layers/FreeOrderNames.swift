@@ -100,12 +100,13 @@ extension FreeOrderReading {
 
   /// Returns the words that are a name, as it is or with other endings.
   private func span(of label: String, in words: [Substring]) -> Range<Int>? {
-    let count = label.split(separator: " ").count
-    guard count > 0, count <= words.count else { return nil }
-    return (0...words.count - count).lazy.map { $0..<$0 + count }.first { range in
-      let said = words[range].joined(separator: " ")
-      return said == label || context.nameForms.match([said], label) == .whole
-        || context.nameForms.areForms(said, label)
+    let (names, forms) = (label.split(separator: " "), context.nameForms)
+    guard !names.isEmpty, names.count <= words.count else { return nil }
+    return (0...words.count - names.count).lazy.map { $0..<$0 + names.count }.first { range in
+      if words[range].elementsEqual(names) || forms.areForms(words[range], names) { return true }
+      // One word is no more than a form of another, where words have spaces between them.
+      let isPlain = names.count == 1 && !label.isUnspaced
+      return !isPlain && forms.match([words[range].joined(separator: " ")], label) == .whole
     }
   }
 }

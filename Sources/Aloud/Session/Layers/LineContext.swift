@@ -252,8 +252,11 @@ final class LineContext: Sendable {
   func mayHold(_ folded: String, _ label: String) -> Bool {
     // The standard library's search is slow for texts as short as these.
     if folded.cut(at: label) != nil, folded.contains(label) { return true }
-    let words = folded.split(separator: " ").map(String.init)
-    return label.split(separator: " ").allSatisfy { nameForms.match(words, String($0)) == .whole }
+    let (words, forms) = (folded.split(separator: " "), nameForms)
+    return label.split(separator: " ").allSatisfy { part in
+      words.contains { forms.isForm($0, of: part) }
+        || part.isUnspaced && forms.match(words.map(String.init), String(part)) == .whole
+    }
   }
 
   /// Returns the indices of the folded labels that match a folded text best, or else a form of it (LOOP-2).

@@ -41,7 +41,7 @@ struct Answers: Sendable {
     let parts = phrase.split { ",;.!、。，！；،؛۔।".contains($0) }.map(pieces).filter { !$0.isEmpty }
     var answers: [Bool] = []
     for part in parts where !courtesies.letters.contains(Self.letters(part[...])) {
-      guard let value = value(part) else { return value(pieces(phrase)) }
+      guard let value = value(part) else { return parts.count == 1 ? nil : value(pieces(phrase)) }
       answers.append(value)
     }
     return Set(answers).count == 1 ? answers[0] : nil

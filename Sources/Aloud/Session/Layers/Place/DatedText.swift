@@ -54,8 +54,8 @@ struct DatedText: Sendable, Equatable {
     let places = all.indices.dropFirst().filter { whole.isBreak($0) && whole.startsWord($0) && all[$0] != " " }
     for place in places.prefix(Self.most).reversed() {
       let moment = String(all[..<place]).trimmingSpaces()
-      guard understander.number(moment) == nil, !understander.endsWithCount(all[..<place], now: now),
-        !understander.moments(moment, now: now).isEmpty
+      guard !understander.moments(moment, now: now).isEmpty, understander.number(moment) == nil,
+        !understander.endsWithCount(all[..<place], now: now)
       else { continue }
       // A word that the moment does not need is the first of the text: לשלם after מחר.
       let needed = places.first { understander.means(all[..<$0], asMuchAs: moment, now: now) }
@@ -89,12 +89,12 @@ extension String {
   fileprivate var isWithinWord: Bool {
     let text = trimmingSpaces()
     return text.unicodeScalars.count < (text[...].isKana ? 3 : 2)
-      && text.unicodeScalars.allSatisfy(Folding.standsWithoutSpaces)
+      && text.isUnspaced
   }
 
   /// Returns whether the text is of a script without spaces, and no part of one word with the text after it.
   fileprivate func standsApart(before rest: String) -> Bool {
-    unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) && !isWithinWord && !rest.isEndOfWord
+    isUnspaced && !isWithinWord && !rest.isEndOfWord
   }
 
   /// A Boolean value that indicates whether the text is a single sign of a Japanese or Chinese word, as 葉 of 明日葉 is.

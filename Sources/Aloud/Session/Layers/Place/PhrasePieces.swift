@@ -170,9 +170,6 @@ extension LineContext {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the text is of a script without spaces.
-  var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
-
   func trimmingCommas() -> String {
     let isComma = { (character: Character) in character == " " || SelectionReading.commas.contains(character) }
     return String(drop(while: isComma).reversed().drop(while: isComma).reversed())

@@ -7,8 +7,9 @@ struct SettingLine {
   func outcome(_ parsed: ParsedLine) -> Outcome? {
     let reading = AssignmentReading(context: context)
     let labels = SettingName.allCases.flatMap { name in
-      let titles = context.wording.phrases("setting.\(name.key)") + [name.rawValue]
-      return titles.map { (name: name, label: Folding.fold($0)) }
+      (context.wording.foldedPhrases("setting.\(name.key)") + [Folding.fold(name.rawValue)]).map {
+        (name: name, label: $0)
+      }
     }
     for (name, label) in labels where context.mayHold(parsed.folded, label) {
       for value in reading.values(beside: label, in: parsed.text, by: reading.orders) {
