@@ -78,7 +78,6 @@ struct Start: ParsableCommand {
 
 extension CommandConfiguration {
   static let ownVersion = "0.1.0"
-  /// The words before the example with which a discussion begins.
   static let exampleMark = "For example: "
 
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }

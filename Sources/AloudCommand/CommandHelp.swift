@@ -7,7 +7,6 @@ import Glibc
 
 /// The help of a command: at first the few lines that an ear needs, and after `--help all` all that the parser knows.
 struct CommandHelp {
-  /// The most options in the first lines.
   private static let optionCount = 5
   private static let usualOptions = [
     "default", "chosen", "phrase", "field", "required", "items-from", "min", "max", "step", "pattern", "placeholder",
@@ -24,12 +23,10 @@ struct CommandHelp {
 
   private let command: any ParsableCommand.Type
 
-  /// The commands that the first lines of the program's help describe.
   private static let usualCommands: [any ParsableCommand.Type] = [
     ChoosePrompt.self, InputPrompt.self, ConfirmPrompt.self, Run.self, OutputLog.self,
   ]
 
-  /// The help of the program itself, if arguments ask for that.
   private static func ofProgram(_ arguments: [String]) -> String? {
     switch arguments {
     case ["--help"], ["-h"], ["help"]: firstLinesOfProgram

@@ -140,7 +140,6 @@ extension ManualSource {
     refer(from: command)
   }
 
-  /// Returns the example, or `nil` if the paragraph is not one.
   private static func example(_ paragraph: String) -> String? {
     let mark = CommandConfiguration.exampleMark
     return paragraph.hasPrefix(mark) ? String(paragraph.dropFirst(mark.count)) : nil
@@ -229,7 +228,6 @@ struct ManualSource {
   mutating func head(_ title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
   mutating func subhead(titled title: String) { lines.append(".SS \"\(ManualText.line(title))\"") }
 
-  /// Adds lines shown exactly as typed.
   mutating func show(_ examples: [String]) { lines += [".EX"] + examples.map(ManualText.line) + [".EE"] }
 
   mutating func add(_ paragraphs: [String]) {
@@ -281,7 +279,6 @@ enum ManualText {
 
   static func line(_ text: String) -> String { text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() }
 
-  /// The characters that groff would otherwise print as typographic variants.
   private static let escapes: [Unicode.Scalar: String] = [
     "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "\"": "\\(dq",
     "“": "\\(lq", "”": "\\(rq",

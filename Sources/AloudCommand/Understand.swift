@@ -49,7 +49,6 @@ extension Understand {
     var kind: String
     var phrase: String
     var locale: String?
-    /// The moment that relative words refer to.
     var ref: String?
   }
 

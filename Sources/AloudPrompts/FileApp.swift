@@ -9,13 +9,9 @@ package struct FileApp: App {
   }
 
   package struct Choice: Sendable {
-    /// A Boolean value that indicates whether a folder is asked for instead of a file.
     package var isFolder = false
-    /// A Boolean value that indicates whether the path of a file that does not exist yet can be given.
     package var takesNew = false
-    /// A Boolean value that indicates whether names that begin with a full stop are shown.
     package var showsHidden = false
-    /// A closure that returns whether a file with a given name can be chosen.
     package var matches: @Sendable (String) -> Bool = { _ in true }
     /// A closure that returns the text to show for a name or path.
     package var shown: @Sendable (String) -> String = { $0 }
@@ -29,9 +25,8 @@ package struct FileApp: App {
   package var offersBack = false
   /// The answer that an empty line and the end of the time limit give. It is announced as the default.
   package var standard: PromptAnswer?
-  /// The word that leaves the question, beside "cancel".
   package var leave: LocalizedText?
-  /// The number of seconds after which the question ends. The limit is announced at the start.
+  /// In seconds.
   package var timeout: Int?
   private let start: String
   private let home: String
@@ -205,15 +200,11 @@ package struct FileApp: App {
   private static let standard: ID = "standard"
 }
 
-/// A type that reads folders: from disk, or from a test.
 package protocol FolderReading: Sendable {
-  /// Returns the entries of a folder, or `nil` if it cannot be read.
   func contents(of folder: String) -> [FileEntry]?
-  /// Returns the kind of the entry at a path, or `nil` if there is none.
   func kind(of path: String) -> FileEntry.Kind?
 }
 
-/// An entry of a folder.
 package struct FileEntry: Sendable, Equatable {
   package enum Kind: Sendable { case folder, file }
 
@@ -227,7 +218,6 @@ package struct FileEntry: Sendable, Equatable {
 }
 
 enum FilePath {
-  /// Returns an absolute path without "." and "..".
   static func resolved(_ path: String, in folder: String, home: String) -> String {
     var pieces: [Substring] = []
     let isAtHome = path == "~" || path.hasPrefix("~/")

@@ -17,14 +17,12 @@ package struct FormAsking {
   package var fields: [FormField]
   /// The question of the form, which the review repeats. If it is `nil`, the form ends after its last field.
   package var review: LocalizedText?
-  /// The texts to announce before the first field.
   package var preface: [LocalizedText] = []
   package var labels = PromptLabels()
   /// The button that an empty line presses in the review, and a Boolean value that indicates whether it leaves the form there.
   var standardFurther: ID?, isLeftByEmptyLine = false
   /// A Boolean value that indicates whether "back" at the first field leads to an earlier question.
   package var offersBack = false
-  /// A Boolean value that indicates whether to ask before something that was entered is discarded.
   package var asksBeforeDiscarding = false
 
   package init(_ fields: [FormField], review: LocalizedText?) { (self.fields, self.review) = (fields, review) }
@@ -33,7 +31,6 @@ package struct FormAsking {
     var answers = fields.map(\.standard)
     var asked: Set<Int> = []
     var tellsBack = true
-    /// The field to be asked again.
     var again: Int?
     while true {
       var (shown, given) = ([Int](), [PromptAnswer?]())
@@ -95,7 +92,6 @@ package struct FormAsking {
   }
 }
 
-/// A field of a form.
 package struct FormField: Sendable {
   package var prompt: Prompt
   package var standard: PromptAnswer?

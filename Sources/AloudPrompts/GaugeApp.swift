@@ -3,17 +3,14 @@ package import Aloud
 /// An app that announces the progress of a process at milestones, or each line that it prints, until the process ends.
 package struct GaugeApp: App {
   package struct State: Sendable, Equatable {
-    /// The percentage that is done, or `nil` if it is unknown.
     package internal(set) var percent: Int?
     package internal(set) var isOver = false
     var feed = ProgressFeed()
-    /// The activity that was last reported.
     var text = ""
     /// True if the last report says the end in words, which need no percentage beside them.
     var endsInWords = false
   }
 
-  /// The IDs of the events for a line and for the end of the input.
   package static let line: ID = "line", end: ID = "end"
   private static let sheetID: ID = "gauge"
 
@@ -23,7 +20,6 @@ package struct GaugeApp: App {
   private let tellsEarlyEnd: Bool
   private let ending: (@Sendable () -> LocalizedText)?
   private let isContinued: Bool
-  /// True if lines are reports of progress.
   private var readsProgress = true
 
   /// Creates a gauge that starts at `percent`. If `tellsEarlyEnd` is true, the app says so if the reports end before 100 percent.

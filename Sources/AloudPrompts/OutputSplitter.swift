@@ -4,7 +4,6 @@ import AloudLanguage
 /// a program writes over within a line, only the last remains, and of lines that it goes back up to, only what changes. Bars that it
 /// draws are left out.
 package struct OutputSplitter: Sendable {
-  /// The lines and the percentage in some bytes.
   package struct News: Sendable, Equatable {
     package var lines: [String] = []
     /// The percentage in what was written over: of several lines, their average.
@@ -21,7 +20,6 @@ package struct OutputSplitter: Sendable {
   /// The number of lines that a program can go back up to.
   private static let rowLimit = 100
 
-  /// The bytes of the line that has not ended.
   private var line: [UInt8] = []
   /// The lines before it, which the program may write over.
   private var rows: [String] = []
@@ -82,7 +80,6 @@ package struct OutputSplitter: Sendable {
     }
   }
 
-  /// The average of the percentages in the row and those around it.
   private var average: Int {
     let before = rows[..<row].reversed().map(\.percent).prefix { $0 != nil }
     let all = before + rows[row...].map(\.percent).prefix { $0 != nil }
@@ -100,7 +97,6 @@ package struct OutputSplitter: Sendable {
     }
   }
 
-  /// The line that has not ended, as it stands.
   package var unfinished: String { Self.text(line) }
 
   /// A Boolean value that indicates whether the line that has not ended is written over and over, with a percentage.
@@ -119,7 +115,6 @@ package struct OutputSplitter: Sendable {
     return isDrawn ? text.withoutBar : text
   }
 
-  /// Returns a line as a terminal would show it in the end.
   package static func text(_ bytes: [UInt8]) -> String {
     if !bytes.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") }) {
       return String(decoding: bytes, as: UTF8.self)

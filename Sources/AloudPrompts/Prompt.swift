@@ -67,7 +67,6 @@ public struct Prompt: Sendable {
   public var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?
-  /// The secret that an empty line answers.
   var heldSecret = ""
   /// A Boolean value that indicates whether a secret has to be entered twice, as a new one does.
   public var asksTwice = false
@@ -79,7 +78,6 @@ public struct Prompt: Sendable {
   var endsWithDone = false
   /// The ID of the further answer that an empty line gives instead of the default.
   var standardFurther: ID?
-  /// A Boolean value that indicates whether an empty line leaves the question instead of giving the default.
   var isLeftByEmptyLine = false
   /// A Boolean value that indicates whether an item whose whole title is a number goes before the item that has the number.
   var putsTitlesBeforeNumbers = false

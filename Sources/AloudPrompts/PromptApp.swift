@@ -6,13 +6,11 @@ public struct PromptApp: App {
   public struct State: Sendable, Equatable {
     /// The answer; `nil` until there is one, and if the user cancelled.
     public internal(set) var answer: PromptAnswer?
-    /// A Boolean value that indicates whether the answer is the default, which an empty line chose.
     var isStandard = false
     /// The indexes of the selected items of a prompt that takes several.
     public internal(set) var chosen: Set<Int> = []
     /// The text that narrows the items, and the indexes of those that match it; `nil` for all.
     var query = "", found: [Int]?
-    /// The secret that has to be entered once more.
     var once: String?
     /// The text that the field holds in a prompt that has further answers.
     public internal(set) var text = ""

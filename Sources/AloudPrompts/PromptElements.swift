@@ -8,7 +8,7 @@ extension Prompt {
     }
   }
 
-  /// A Boolean value that indicates whether a button ends the prompt, because the user can change its contents first.
+  /// The user can change the contents of such a prompt before a button ends it.
   var isFinished: Bool {
     switch kind {
     case .several: true
@@ -59,7 +59,6 @@ extension Prompt {
     }
   }
 
-  /// The ID of the thing that an empty line uses.
   var standardThing: ID? {
     if let standardFurther { return standardFurther }
     return switch kind {
@@ -87,7 +86,6 @@ extension Prompt {
 
   private var nothing: PromptAnswer? { takesEmpty ? .nothing : nil }
 
-  /// The answer that the button which ends the prompt gives.
   func mainAnswer(in state: PromptApp.State) -> PromptAnswer? {
     switch kind {
     case .several: .items(state.chosen.sorted())
@@ -180,7 +178,6 @@ extension Prompt {
     }
   }
 
-  /// The row after the items that leaves a choice empty.
   private func none(isStandard: Bool) -> Element {
     .rows(
       Rows(id: "none", count: 1) { _ in
@@ -305,7 +302,6 @@ extension Prompt {
     Button(title, id: id).subtitle(isStandard ? .message(.promptDefault) : nil)
   }
 
-  /// Returns the prompt with an answer as its default.
   func holding(_ answer: PromptAnswer?) -> Prompt {
     var prompt = self
     switch (kind, answer) {
@@ -327,7 +323,6 @@ extension Prompt {
 
   private var isSecret: Bool { if case .secret = kind { true } else { false } }
 
-  /// Returns the text of an answer, as it is announced in a review.
   func text(of answer: PromptAnswer?) -> LocalizedText {
     switch answer {
     case .item(let index): items?[index].title ?? .message(.stateEmpty)

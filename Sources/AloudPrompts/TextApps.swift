@@ -43,7 +43,6 @@ package struct PageApp: App {
     self.messages = messages
   }
 
-  /// A Boolean value that indicates whether the user has left.
   package var initialState: Bool { false }
 
   package func interface(for state: Bool) -> Interface {

@@ -8,7 +8,7 @@ import Dispatch
 import Glibc
 
 struct Host: ParsableCommand {
-  /// The number of seconds that a program has to show its app.
+  /// In seconds.
   private static let patience = 10
   private static let unavailable: Int32 = 69
 
@@ -100,7 +100,6 @@ final class HostConnection: Sendable {
   /// The seconds that a host may be silent after a request for rows, or after an unanswered event.
   struct Patience { var rows = 10.0, events = 60.0 }
 
-  /// A request for rows: a page of a list, or the rows that match a name.
   private enum Question: Hashable {
     case page(String, Int)
     case name(String, String)
@@ -108,11 +107,8 @@ final class HostConnection: Sendable {
 
   private struct State {
     var answers: [Question: [FoundRow]] = [:]
-    /// The requests that the host has not answered yet.
     var asked: Set<Question> = []
-    /// The number of threads that wait for rows.
     var waiting = 0
-    /// The events that the host has not answered yet.
     var open: Set<ID> = []
     var isOver = false
     var lineCount = 0
@@ -197,7 +193,6 @@ final class HostConnection: Sendable {
     }
   }
 
-  /// Returns `nil` if the host does not send the row in time.
   func row(_ list: String, _ index: Int) -> ProvidedRow? {
     let from = index / HostProtocol.pageSize * HostProtocol.pageSize
     let rows = answer(to: .page(list, from), HostProtocol.request(rows: list, from: from)) ?? []

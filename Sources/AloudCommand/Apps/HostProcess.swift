@@ -12,7 +12,6 @@ final class HostProcess: Sendable {
   static let variable = "ALOUD_HOST"
 
   let name: String
-  /// The program, if this process started it.
   private let command: PipedCommand?
   private let reading: ProgramOutput, writing: Int32
   /// Lines are written on a queue, so that a host that does not read blocks nothing.

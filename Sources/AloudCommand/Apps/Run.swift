@@ -44,7 +44,6 @@ struct Run: ParsableCommand {
       exitCode: state.exitCode, hasInputEnded: hasInputEnded, answers: document.app.answers(in: state), words)
   }
 
-  /// Tells the output as `aloud log --once` does.
   private func runCommand(_ words: Words) throws {
     AnswerInput.take(waits: false)
     if !AnswerInput.answersCommands { AnswerInput.exhaust() }

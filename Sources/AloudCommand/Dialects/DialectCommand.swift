@@ -131,7 +131,6 @@ enum DialectTimes {
 
 private enum DialectFiles {
   private static let limit = 16 << 20
-  /// The number of lines shown of a file that is followed.
   private static let tailLines = 10
 
   /// A number after "&" names an open descriptor.
@@ -157,7 +156,6 @@ private enum DialectFiles {
 
 /// The size of the screen, which scripts ask for to lay out text.
 private enum DialectScreen {
-  /// The size of the terminal, or 24 rows of 80 columns if there is none.
   static var size: (rows: Int, columns: Int) {
     [1, 2, 0].lazy.compactMap { TerminalDevice(descriptor: $0).size }.first { $0.rows > 0 } ?? (24, 80)
   }
@@ -178,7 +176,6 @@ struct BoxRunner {
   let session: SessionOptions
   let streams: DialectStreams
 
-  /// The contents are those of the widget's file.
   func outcome(of request: BoxRequest, _ contents: String) throws -> BoxOutcome {
     switch request.box {
     case .notice(let rows, let percent): return try say(request, rows, percent)

@@ -11,7 +11,6 @@ struct Remark {
   var file: String
   var line: Int
   var column: Int
-  /// The problem and its remedy.
   var sentences: [String]
 
   var text: String { OutsideText.printed(sentences.joined(separator: " ")) }
@@ -99,7 +98,6 @@ extension Document {
     return remarks
   }
 
-  /// The most missing translations of a file that are reported one by one.
   private static let mostUntranslated = 10
 }
 
@@ -114,7 +112,6 @@ extension Remark {
 /// A comment on a line of its own applies to the next line that is neither blank nor a comment. At the top of the document, before
 /// anything else, a comment applies to the whole document. After other text on a line, a comment applies to that line.
 private struct Silences {
-  /// A name in a comment that is not the name of a rule.
   struct Unknown: Equatable {
     var name: String
     var line: Int
@@ -144,7 +141,6 @@ private struct Silences {
     }
   }
 
-  /// `line` is `nil` for another file.
   func silence(_ rule: LintRule, line: Int?) -> Bool {
     everywhere.contains(rule) || line.map { lines[$0]?.contains(rule) ?? false } ?? false
   }

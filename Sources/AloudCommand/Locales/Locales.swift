@@ -113,7 +113,6 @@ private enum LocaleList {
   }
 }
 
-/// A report of a locale's data, as JSON to check from outside or as sentences.
 struct LocaleReport {
   let table: LocaleTable
   let calendar: CalendarSystem
@@ -290,7 +289,6 @@ private struct Untranslated: Hashable {
 
   init(file: String, part: WordingPart) { (self.file, self.part) = (file, part) }
 
-  /// Returns `nil` for an error of another kind.
   init?(_ error: LocaleFileError) {
     guard case .untranslated(let key, _) = error.kind else { return nil }
     self.init(file: error.file, part: WordingPart(of: key))

@@ -21,16 +21,12 @@ struct LogApp: App {
     /// The message that counts as an error only until another error comes.
     fileprivate var consequence: Int?
     fileprivate var lastError: Int?
-    /// The errors about places in files that have come.
     fileprivate var placedErrors: Set<String> = []
-    /// A Boolean value that indicates whether the details of an error have come.
     fileprivate var hasDetails = false
     fileprivate var isInTrace = false
-    /// The numbers of what the profile counts.
     fileprivate var counts: [OutputProfile.Counted: Int] = [:]
     /// A heading that waits for its title, and the lines after it.
     fileprivate var untitled: [PlainLine] = []
-    /// The lines that "summary" repeats.
     fileprivate var summary: [String] = []
     fileprivate var percent: Int?
     /// What the program has last said that it is doing, beside a percentage.
@@ -39,13 +35,11 @@ struct LogApp: App {
     fileprivate var questionCount = 0
     /// The sentences that tell how the program has ended; empty while it runs.
     fileprivate var ending: [LocalizedText] = []
-    /// A Boolean value that indicates whether the program has been asked to stop.
     fileprivate var isInterrupted = false
 
     var isOver: Bool { !ending.isEmpty }
   }
 
-  /// The IDs under which the lines, the progress, the questions, the end of the output and the end of the program come.
   static let lines: ID = "lines", progress: ID = "progress", question: ID = "question", secret: ID = "secret"
   static let questionGone: ID = "questionGone"
   static let lastLine: ID = "lastLine", ended: ID = "ended"
@@ -64,7 +58,6 @@ struct LogApp: App {
   var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// A Boolean value that indicates whether the output is that of a command, whose end is told; else the output merely ends.
   var isCommand = false
-  /// A Boolean value that indicates whether the log can be read after the end.
   var staysOpen = true
 
   init(_ title: LocalizedText, as form: Form = .plain, profile: OutputProfile) {
@@ -307,7 +300,6 @@ struct LogApp: App {
     return withdrawn + [.ended(Self.work, sentence)] + last
   }
 
-  /// The sentence with the numbers of what the profile counts; none if it counts nothing.
   private func counts(in state: State) -> [LocalizedText] {
     let facts = OutputProfile.Counted.allCases.compactMap { counted in
       state.counts[counted].map { LocalizedText.message(counted.message(.number($0))) }
@@ -315,7 +307,6 @@ struct LogApp: App {
     return facts.isEmpty ? [] : [.message(.logProblems(problems: .facts(facts)))]
   }
 
-  /// The sentence with the numbers of errors and warnings; none if there are neither.
   private func problems(in state: State) -> [LocalizedText] {
     var facts: [LocalizedText] = []
     if state.errorCount > 0 { facts.append(.message(.logErrors(count: .number(state.errorCount)))) }

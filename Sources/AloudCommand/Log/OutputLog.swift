@@ -193,7 +193,6 @@ struct OutputFeed {
     line.trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
   }
 
-  /// Passes on the rest, and the end.
   mutating func end(_ ending: String) {
     let rest = splitter.takeLine()
     if !rest.isEmpty { inbox.put(rest, for: LogApp.lines) }

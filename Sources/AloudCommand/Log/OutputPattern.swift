@@ -106,7 +106,6 @@ extension OutputPattern.Place {
 }
 
 extension String {
-  /// The text without the signs that programs draw lines with, at both ends.
   fileprivate var withoutRules: String {
     let isRule = { (character: Character) in character.isWhitespace || "=-_#*!".contains(character) }
     let rest = drop(while: isRule)

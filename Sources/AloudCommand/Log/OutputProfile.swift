@@ -32,7 +32,6 @@ struct OutputProfile: Sendable {
     case summary
   }
 
-  /// A thing that "summary" counts.
   enum Counted: String, Sendable, CaseIterable { case commits, files, added, removed }
 
   struct Rule: Sendable {
@@ -46,15 +45,12 @@ struct OutputProfile: Sendable {
   let name: String
   /// The names of the programs whose output this is, each with the first argument that it needs: `git log`.
   private(set) var programs: [[Substring]] = []
-  /// In the order in which they are tried.
   private(set) var rules: [Rule] = []
-  /// The lines that are counted, unless they are noise.
   private(set) var counts: [(Counted, OutputPattern)] = []
   /// The rules for the JSON objects that the program prints; if there are any, its lines are such objects.
   private(set) var records: [RecordRule] = []
   private var base: String?
 
-  /// A meaning of a line, and what a rule finds in it.
   struct Reading {
     var meaning: Meaning
     var file: String?, title: String?

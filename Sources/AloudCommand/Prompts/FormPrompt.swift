@@ -66,12 +66,10 @@ enum FieldKind: String, CaseIterable {
   }
 }
 
-/// A form's field as a script gives it.
 struct ScriptField {
   let name: String
   let kind: FieldKind
   let title: LocalizedText
-  /// The choices of a field of the kind `choice` or `any`.
   let items: [PromptItem]
   var field: FormField
 
@@ -112,7 +110,6 @@ struct FormValue {
     }
   }
 
-  /// A Boolean value that indicates whether there is a value, other than false.
   fileprivate var isSet: Bool { !text.isEmpty && text != "false" }
 }
 

@@ -33,7 +33,6 @@ struct PromptAsking {
   /// The time limit in seconds, or `nil` if there is none. Piped answers are not limited in time.
   var timeout: Int? { Interaction.isInteractive ? prompt.timeout.flatMap { $0 > 0 ? $0 : nil } : nil }
 
-  /// Writes the lines that `lines` returns for the answer.
   func ask(
     _ kind: Prompt.Kind, amount: ClosedRange<Int>? = nil, change: (inout Prompt) -> Void = { _ in },
     _ lines: (PromptAnswer) -> [String]
@@ -119,7 +118,6 @@ struct PromptAsking {
   func give(_ lines: [String]) throws { try streams.give(lines, words) }
 }
 
-/// The commands that ask prompts.
 enum PromptCommands {
   static let all: [any ParsableCommand.Type] = [
     ChoosePrompt.self, MultiPrompt.self, SearchPrompt.self, ConfirmPrompt.self, InputPrompt.self, PasswordPrompt.self,

@@ -26,7 +26,6 @@ struct ItemOptions: ParsableArguments {
   /// A Boolean value that indicates whether standard input provides the items, and so can't be read for anything else.
   var readsInput: Bool { items.isEmpty && itemsCommand == nil && (itemsFrom ?? "-") == "-" }
 
-  /// The byte that ends each line of items and of answers.
   var lineEnd: UInt8 { endsWithZero ? 0 : UInt8(ascii: "\n") }
 }
 

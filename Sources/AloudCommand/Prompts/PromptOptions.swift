@@ -66,7 +66,6 @@ extension ValidationError {
     return ValidationError("\(given) is not a valid value. Write it as \(example).")
   }
 
-  /// The value is none of the few that there are.
   static func isNone(of known: String, _ value: String) -> ValidationError {
     ValidationError("\"\(GivenBytes.shown(value))\" is not known here. There are: \(GivenBytes.shown(known)).")
   }

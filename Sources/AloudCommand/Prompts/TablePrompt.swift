@@ -72,7 +72,6 @@ struct TablePrompt: ParsableCommand {
 struct SeparatedValues {
   private(set) var columns: [String] = []
   private(set) var rows: [[String]] = []
-  /// The bytes of each row, without the end of its line.
   private var lines: [String] = []
 
   /// Without a delimiter, it is a tab if the first line has one, or else a comma.

@@ -132,7 +132,6 @@ struct MessagePrompt: ParsableCommand {
 }
 
 extension PromptAnswer {
-  /// Returns the text typed, or the default with its original bytes.
   fileprivate func textLines(standard: String? = nil) -> [String] {
     guard case .text(let text) = self else { return [] }
     return [text == standard ? text : GivenBytes.text(text.utf8)]
@@ -143,7 +142,6 @@ extension PromptAnswer {
 struct TextEditor {
   private static let limit = 64 << 20
 
-  /// A command with its options, which a shell splits.
   private let command: String
 
   init() throws {

@@ -33,7 +33,6 @@ struct NumberPrompt: ParsableCommand {
   }
 
   private static let limit = 1e12
-  /// A number has no more decimal places.
   static let smallestStep = 0.000_001
 
   private var scale: NumberScale? {

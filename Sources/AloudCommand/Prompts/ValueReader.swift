@@ -9,7 +9,6 @@ struct ValueReader {
   private let understanders: [Understander]
   private let now: DateTime
 
-  /// Relative dates count from `now`.
   init(_ words: Words, now: DateTime) {
     self.now = now
     let english = words.locale.tag == "en" ? nil : try? LoadedLocale("en", files: words.files)

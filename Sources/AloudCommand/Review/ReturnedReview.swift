@@ -83,7 +83,6 @@ private struct ReviewMerge {
   private(set) var problems: [String] = []
   private(set) var changed = 0
   private let reading: MessageReading
-  /// The keys of the English wording, in order.
   private let order: [String]
 
   init(_ wording: POFile, _ reading: MessageReading, _ files: LocaleFiles) {
@@ -120,7 +119,6 @@ private struct ReviewMerge {
     }
   }
 
-  /// Returns where a new message belongs: after the one that it follows in English.
   private func place(of key: String) -> Int {
     let before = Set(order.prefix { $0 != key })
     return wording.entries.lastIndex { before.contains($0.context ?? "") }.map { $0 + 1 } ?? wording.entries.endIndex
@@ -128,7 +126,6 @@ private struct ReviewMerge {
 }
 
 extension POFile.Entry {
-  /// The forms that the page showed, from its comments.
   fileprivate var was: [String] {
     origin.compactMap { line in
       line.hasPrefix("#. Was: ") ? POString.text(line.dropFirst("#. Was: ".count)) : nil
@@ -137,7 +134,6 @@ extension POFile.Entry {
 
   fileprivate var quotedForms: String { forms.map { "“\($0)”" }.joined(separator: ", ") }
 
-  /// The entry before it had any words.
   fileprivate var emptied: Self {
     var entry = self
     (entry.comments, entry.origin, entry.forms) = ([], [], forms.map { _ in "" })

@@ -83,7 +83,6 @@ struct ReviewPage {
   private let locale: LoadedLocale
   private let sounds: String?
 
-  /// `sounds` is the folder of the recordings.
   init(_ messages: [ReviewedMessage], _ locale: LoadedLocale, sounds: String?) {
     (self.messages, self.locale, self.sounds) = (messages, locale, sounds)
   }
@@ -187,7 +186,6 @@ struct ReviewPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A typed line is in English.
   private func own(_ text: String, isTyped: Bool = false) -> String {
     isTyped
       ? "<q>\(Self.escaped(String(text.dropFirst(2))))</q> was typed"

@@ -7,7 +7,6 @@ struct ReviewedMessage {
   /// The text for the numbers of one plural category, or the only text.
   struct Form {
     var text: String
-    /// The key, and the plural category if there is one.
     var name: String
     /// Some of the numbers that take the form; `nil` if the message has one form only.
     var numbers: [Int]?
@@ -20,10 +19,8 @@ struct ReviewedMessage {
   var entry: POFile.Entry
   var key: String
   var part: WordingPart
-  /// The author's comment for translators.
   var note: String
   var forms: [Form]
-  /// A Boolean value that indicates whether the message has the words that users say, with bars between them.
   var isCommand: Bool { entry.id.contains("|") || key.hasPrefix("command.") }
 
   /// Returns the messages of a locale's wording in order, followed by those that it lacks, without those that nobody hears.

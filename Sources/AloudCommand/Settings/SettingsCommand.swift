@@ -79,7 +79,6 @@ private struct SettingsReport {
     return line(of: name, in: settings.sources[name] == .file ? start.unkept : settings)
   }
 
-  /// Returns a sentence with the number of settings that this changes.
   func forgetting(_ file: SettingsFile) throws -> String {
     try tell(file.forget(), file)
     let count = SettingName.allCases.count { settings.text(of: $0) != start.unkept.text(of: $0) }

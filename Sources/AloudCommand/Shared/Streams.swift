@@ -33,7 +33,6 @@ struct PromptStreams {
     AnswerInput.take()
   }
 
-  /// Returns `false` on failure.
   @discardableResult
   static func read(from descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -45,7 +44,6 @@ struct PromptStreams {
     }
   }
 
-  /// Writes one line for each part.
   func give(_ parts: [String], _ words: Words) throws {
     // A terminal would act on control characters that a pipe only passes on.
     let isSeen = isAnswerSeen

@@ -5,7 +5,6 @@ import AloudTesting
 import ArgumentParser
 
 struct CoverageReport {
-  /// The most missing names in a line of text; JSON has all of them.
   private static let toldNames = 12
 
   let words: Words

@@ -177,7 +177,6 @@ final class TranscriptApps: Sendable {
 
   func replayer(_ program: TranscriptRunner) -> Replayer { Replayer(program: program) { self.app(of: $0) } }
 
-  /// Returns `nil` if the program must be run.
   func app(of transcript: Transcript) -> TestedApp? {
     let header = transcript.header
     if header.run != nil || header.script != nil { return nil }

@@ -49,7 +49,6 @@ final class ToldOutcomes: Sendable {
     if let error = self.counts.withLock({ $0.error }) { throw error }
   }
 
-  /// The exit code: 65 if something could not be read, 1 if a transcript failed, or else `nil`.
   var exitCode: Int32? { counts.withLock { $0.unreadable > 0 ? 65 : $0.failed > 0 ? 1 : nil } }
 
   private func count(_ outcome: TestOutcome) {

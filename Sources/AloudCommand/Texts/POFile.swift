@@ -34,7 +34,6 @@ struct POFile {
   /// The entry without a text, whose translation is the file's header.
   var header: Entry?
   var entries: [Entry] = []
-  /// The comments after the last entry.
   private var ending: [String] = []
 
   init(header: Entry? = nil, entries: [Entry] = []) { (self.header, self.entries) = (header, entries) }
@@ -56,7 +55,6 @@ struct POFile {
     ending = between.dropLast()
   }
 
-  /// Entries may follow each other without an empty line.
   private static func entries(in block: Substring) -> [Entry] {
     var entries: [Entry] = [], entry = Entry()
     var part: Part?
@@ -132,7 +130,6 @@ extension POFile.Entry {
   }
 }
 
-/// The strings of a PO file, in quotes and with escapes.
 enum POString {
   static func text(_ quoted: Substring) -> String {
     var text = "", rest = quoted.dropFirst()

@@ -93,7 +93,6 @@ struct Texts: ParsableCommand {
 /// The update of a translation by the rules of msgmerge: what the app no longer says becomes obsolete, and what it says otherwise than
 /// before keeps its translation, marked as fuzzy.
 extension POFile {
-  /// The least similarity of two texts that one translation may serve.
   private static let leastSimilarity = 0.6
 
   /// Returns the file with the texts of `template`, in its order. `formCount` is the number of plural forms of the language.
@@ -141,7 +140,6 @@ extension POFile.Entry {
     return entry
   }
 
-  /// Returns the translation as one of the text in `wanted`.
   fileprivate func renewed(as wanted: Self, _ formCount: Int) -> Self {
     var entry = self
     (entry.origin, entry.context, entry.isObsolete) = (wanted.origin, wanted.context, false)

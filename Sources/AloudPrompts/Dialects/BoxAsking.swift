@@ -1,10 +1,8 @@
 package import Aloud
 
-/// The result of one of the prompts that ask a widget.
 package struct AskedPrompt: Sendable {
   package var state: PromptApp.State
   package var hasInputEnded: Bool
-  /// A Boolean value that indicates whether the lines were piped, so that nobody heard that one was refused.
   var isPiped: Bool
   private(set) var hasRefused = false
 
@@ -17,14 +15,13 @@ package struct AskedPrompt: Sendable {
   }
 }
 
-/// A value that asks a widget by as many prompts as it takes.
 package struct BoxAsking {
   private let now: DateTime
   private let ask: (Prompt) throws -> AskedPrompt
 
   package init(now: DateTime, ask: @escaping (Prompt) throws -> AskedPrompt) { (self.now, self.ask) = (now, ask) }
 
-  /// Asks a widget and returns its outcome. `contents` is the text of the file that the widget shows.
+  /// `contents` is the text of the file that the widget shows.
   package func outcome(of request: BoxRequest, contents: String = "") throws -> BoxOutcome {
     if case .form(let fields) = request.box { return try outcome(of: request, fields) }
     var prompt = request.prompt(now, contents: contents)

@@ -72,7 +72,6 @@ extension BoxRequest {
     return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
   }
 
-  /// The seconds are not asked for.
   func answer(of moment: DateTime, now: DateTime) -> BoxOutcome.Answer {
     var moment = moment
     moment.second = if case .time(_, _, let second?) = box { second } else { now.second }

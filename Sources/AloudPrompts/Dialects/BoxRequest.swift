@@ -37,11 +37,9 @@ package struct BoxRequest: Sendable, Equatable {
   package enum Following: Sendable, Equatable { case anything, answer }
 
   package var box: Box
-  /// The question, or the path of a file.
   package var text: String
   package var options = BoxOptions()
   package var following = Following.anything
-  /// A Boolean value that indicates whether the contents of a file wait until the user has heard them.
   package var waits = true
   /// The number of lines and columns that the script gives the widget: 0 for what the text needs, less for the whole screen.
   package var lines = 0, columns = 0
@@ -95,14 +93,10 @@ extension BoxRequest {
 }
 
 package struct BoxItem: Sendable, Equatable {
-  /// The text that the script receives for the item.
   package var tag: String
   package var text: String
-  /// A Boolean value that indicates whether the item is selected at first.
   package var isOn = false
-  /// The description of the item, which the script receives when the user asks for help.
   package var help: String?
-  /// The depth of the item in a tree.
   var depth = 0
 
   package init(tag: String, text: String, isOn: Bool = false) { (self.tag, self.text, self.isOn) = (tag, text, isOn) }
@@ -112,13 +106,10 @@ package struct BoxField: Sendable, Equatable {
   package var label: String
   package var value: String
   package var isEditable = true
-  /// A Boolean value that indicates whether the field is part of the answer.
   package var isAnswered = true
   package var isSecret = false
-  /// The description of the field, which the script receives when the user asks for help.
   package var help: String?
 
-  /// The text of a field that can only be read.
   var announced: LocalizedText {
     let (label, value) = (LocalizedText.verbatim(label.withoutColon), LocalizedText.verbatim(value.trimmed))
     return self.value.trimmed.isEmpty ? label : .message(.logCell(column: .text(label), value: .text(value)))
@@ -140,7 +131,6 @@ package struct BoxOptions: Sendable, Equatable {
   package var yesLabel: String?, noLabel: String?, okLabel: String?, cancelLabel: String?, exitLabel: String?
   package var extraLabel: String?, helpLabel: String?
   package var hasExtra = false, hasHelp = false, hasCancel = true
-  /// The answer that an empty line gives to a question, if there is one.
   package var standardAnswer: Bool?
   /// Boolean values that indicate whether an empty line presses the extra button, that for help, Cancel or OK.
   var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false, isOKStandard = false
@@ -149,7 +139,6 @@ package struct BoxOptions: Sendable, Equatable {
   /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these
   /// lines is not ended.
   package var separatesOutput = false, endsWithoutSeparator = false
-  /// The rule for quoting tags, and the quotation mark.
   package var quoting = Quoting.inLists, quote: Character = "\""
   /// The text between several tags, or after each field.
   package var separator: String?
@@ -160,7 +149,7 @@ package struct BoxOptions: Sendable, Equatable {
   package var givesStatusWithHelp = false, givesTagWithHelp = false
   package var timeout: Int?
   package var inputLimit: Int?
-  /// The strftime(3) patterns for dates and times.
+  /// The patterns are those of strftime(3).
   package var dateFormat: String?, timeFormat: String?
   /// Boolean values that indicate whether the size of the widget is written before the answer, and a key's code after it.
   package var givesSize = false, givesKey = false
@@ -214,7 +203,6 @@ extension BoxItem {
 }
 
 extension BoxItem {
-  /// The item as a row of work: its name and its state, or `nil` if there is nothing to announce.
   package var work: LocalizedText? {
     let facts = [tag.isEmpty ? nil : .verbatim(tag), state].compactMap(\.self)
     return facts.isEmpty ? nil : .facts(facts)

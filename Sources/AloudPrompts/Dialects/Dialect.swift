@@ -6,7 +6,6 @@ package enum Dialect: String, Sendable, CaseIterable {
   case whiptail
   case dialog
 
-  /// Creates the dialect of a program from its name or path, or `nil` if it has none.
   package init?(program: String) {
     let name = program.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? program
     self.init(rawValue: name)
@@ -47,7 +46,6 @@ package struct DialectCall: Sendable, Equatable {
     case boxes([BoxRequest])
   }
 
-  /// A line that is written before the answers, by the option that asks for it.
   package enum Report: String, Sendable, Equatable {
     case version = "print-version"
     /// The number of lines and columns of the terminal.
@@ -126,7 +124,6 @@ struct WhiptailArguments {
     kind == .gauge ? "--gauge TEXT HEIGHT WIDTH PERCENT" : kind.usage
   }
 
-  /// The options other than widgets, for help.
   static let options = [
     "--title TEXT", "--backtitle TEXT", "--default-item TAG", "--defaultno", "--nocancel", "--noitem", "--notags",
     "--ok-button TEXT", "--cancel-button TEXT", "--yes-button TEXT", "--no-button TEXT", "--output-fd NUMBER",

@@ -7,7 +7,6 @@ struct DialogArguments {
     let text: String
     let isEscaped: Bool
 
-    /// The name of the option or widget, or `nil` if the argument is neither.
     var option: String? {
       guard !isEscaped, text.hasPrefix("--") else { return nil }
       let name = String(text.dropFirst(2))
@@ -40,7 +39,6 @@ struct DialogArguments {
     return call
   }
 
-  /// The most argument files, since one file may name another.
   private static let fileLimit = 100
 
   /// Replaces each `--file` and its value by the contents of the file.

@@ -148,7 +148,6 @@ enum DialogBoxKind: String, CaseIterable {
 }
 
 extension [BoxItem] {
-  /// The items, of which only the first that is on stays so.
   fileprivate var withOneOn: [BoxItem] {
     let first = firstIndex(where: \.isOn)
     return enumerated().map { index, item in

@@ -1,6 +1,5 @@
 /// An option of dialog. Options that affect only a widget's looks are accepted and ignored.
 struct DialogOption: Sendable {
-  /// The number of values that the option takes.
   let values: Int
   /// Returns false if a value is invalid.
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
@@ -90,7 +89,6 @@ struct DialogOption: Sendable {
 }
 
 extension DialogOption {
-  /// The options that have an effect, for help.
   static var usage: [String] {
     meant.sorted { $0.key < $1.key }.map { name, option in
       "--\(name)" + String(repeating: " VALUE", count: option.values)

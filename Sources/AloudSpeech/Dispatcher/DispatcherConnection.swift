@@ -79,7 +79,7 @@ final class DispatcherConnection {
     return address.hasPrefix(form) ? String(address.dropFirst(form.count)) : nil
   }
 
-  /// Returns a connected socket, or nil if nothing listens. Never blocks.
+  /// Never blocks.
   private static func connected(to path: String) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -103,7 +103,6 @@ final class DispatcherConnection {
 struct DispatcherReply: Equatable {
   /// The number that gives the meaning; from 700, the reply is an event that no command asked for.
   let code: Int
-  /// The lines before the last, without their numbers.
   var values: [String] = []
 
   var isEvent: Bool { code >= 700 }
@@ -111,7 +110,6 @@ struct DispatcherReply: Equatable {
   var isSuccess: Bool { (200..<300).contains(code) }
 }
 
-/// A parser that turns arriving bytes into replies.
 struct DispatcherReplyReader {
   private var bytes: [UInt8] = []
   private var values: [String] = []

@@ -6,7 +6,6 @@ protocol AudioSink: AnyObject {
   func write(_ samples: Span<Int16>, until isInterrupted: () -> Bool) throws(SpeechError)
   /// Completes an utterance: the samples so far must be usable even if the process dies.
   func settle() throws(SpeechError)
-  /// Drops samples that have not been heard.
   func discard() throws(SpeechError)
   /// Waits until all samples are heard or written, and closes the sink.
   func close() throws(SpeechError)
@@ -54,7 +53,6 @@ final class OutputFile: AudioSink {
   /// Creates a file for a descriptor that the caller opens and closes.
   init(descriptor: Int32, for target: SpeechTarget) { (self.descriptor, self.target) = (descriptor, target) }
 
-  /// Starts a shell command, which is waited for at the end.
   init(command: String, for target: SpeechTarget) throws(SpeechError) {
     guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
     (descriptor, self.target) = (fileno(pipe), target)
@@ -92,13 +90,11 @@ final class OutputFile: AudioSink {
     throw .cannotWrite(target, code: written < 0 ? errno : ENOSPC)
   }
 
-  /// Throws if data was lost after all.
   func close() throws(SpeechError) {
     guard let close = closing.take() else { return }
     guard close() == 0 else { throw .cannotWrite(target, code: errno) }
   }
 
-  /// The number of bytes that a ready pipe takes without blocking.
   private static let atomicSize = 4096
 
   /// Waits up to 10 ms, a fifth of a buffer of 50 ms, because a caller that stops speech waits too.

@@ -73,7 +73,6 @@ private final class OpenedDevice: Sendable {
 
   func flush() -> Int32 { device.map(library.flush) ?? -1 }
 
-  /// Waits until all samples are heard.
   func close() -> Int32 {
     if let device { _ = library.drain(device) }
     end()
@@ -87,7 +86,7 @@ private final class OpenedDevice: Sendable {
     self.device = nil
   }
 
-  /// The format AUDIO_OBJECT_FORMAT_S16LE of libpcaudio.
+  /// AUDIO_OBJECT_FORMAT_S16LE of libpcaudio.
   private static let signed16LittleEndian: Int32 = 2
 }
 

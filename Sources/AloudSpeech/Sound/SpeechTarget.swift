@@ -17,7 +17,6 @@ public enum SpeechTarget: Hashable, Sendable {
   /// No target: all sound is discarded.
   case nowhere
 
-  /// A Boolean value that indicates whether the sound is heard in the room.
   package var isHeard: Bool { self == .device || self == .dispatcher }
 
   fileprivate var name: String {
@@ -82,7 +81,6 @@ public enum SpeechError: Error, Hashable, Sendable {
     }
   }
 
-  /// The sentence that describes the error.
   package var message: Message {
     switch self {
     case .noSynthesiser: .speechNoSynthesiser

@@ -132,7 +132,6 @@ public final class Speaker: SpeechOutput {
   public static var isSoundDeviceAvailable: Bool { (try? SoundDevice(sampleRate: 22_050)) != nil }
 }
 
-/// The work of the speaking thread until its speaker is gone.
 final class SpeakingLoop {
   private let queue: SpeechQueue
   private let onError: @Sendable (SpeechError) -> Void

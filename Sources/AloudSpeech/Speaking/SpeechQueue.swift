@@ -2,7 +2,6 @@ import Aloud
 import AloudSystem
 import Synchronization
 
-/// The queue of jobs for the speaking thread.
 final class SpeechQueue: Sendable {
   enum Job: Sendable {
     /// The settings are those at the time when the utterance was queued. The job is void once the generation has passed.
@@ -71,7 +70,6 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Also interrupts the utterance that is being said.
   func stop() { state.withLock { dropAll(&$0) } }
 
   private func dropAll(_ state: inout State) {
@@ -101,7 +99,6 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Applies to utterances that are queued from now on.
   func apply(_ settings: SpeechSettings) { state.withLock { $0.settings = settings } }
 
   func add(_ job: Job) { insert(job) { $0.append(job) } }
@@ -146,7 +143,6 @@ final class SpeechQueue: Sendable {
 }
 
 extension SpeechQueue.Job {
-  /// Releases the thread that waits for the job's answer.
   fileprivate func leaveUndone() {
     switch self {
     case .close(let answer): answer.give(())

@@ -17,7 +17,6 @@ final class EspeakEngine {
   private enum Library: Int, AtomicRepresentable { case untouched, owned, idle }
   private static let library = Atomic<Library>(.untouched)
 
-  /// Takes ownership of the library for the calling thread.
   init() throws(SpeechError) {
     let before = Self.library.exchange(.owned, ordering: .acquiringAndReleasing)
     guard before != .owned else { throw .synthesiserInUse }
@@ -46,7 +45,6 @@ final class EspeakEngine {
     return true
   }
 
-  /// Sets how the voice sounds. Numbers outside their range are clamped.
   func set(_ settings: SpeechSettings) {
     func set(_ parameter: espeak_PARAMETER, _ value: Int, in range: ClosedRange<Int>) {
       _ = functions.setParameter(parameter, Int32(min(max(value, range.lowerBound), range.upperBound)), 0)
@@ -86,7 +84,6 @@ final class EspeakEngine {
   /// sentence or a clause.
   private static let mostPunctuation = list("#$%&*+/<=>@\\^_`{|}~:;\"()[]-«»“”„‚‘–—")
 
-  /// Returns signs in the form that the library takes.
   private static func list(_ signs: String) -> [wchar_t] { signs.unicodeScalars.map { wchar_t($0.value) } + [0] }
 
   /// Synthesises markup in a language, with the voice that the settings name or the language's own. Returns an error for a voice that

@@ -40,7 +40,6 @@ struct KanjiReader {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an utterance has kanji for a Japanese voice but MeCab is missing.
   static func isMissing(for utterance: Utterance) -> Bool {
     let hasKanji = utterance.units.contains { unit in
       guard case .text(let text, let language) = unit else { return false }

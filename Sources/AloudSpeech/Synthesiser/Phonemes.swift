@@ -4,7 +4,6 @@ import Synchronization
 /// The pronunciation of words by the synthesiser, without speaking them.
 public final class Phonemes: Sendable {
   private let engine: Mutex<EspeakEngine>
-  /// The phonemes of texts that were asked for before, by language and text.
   private let known = Mutex<[String: String]>([:])
 
   /// Takes ownership of the synthesiser, or returns nil if it is missing or in use.
@@ -45,7 +44,6 @@ public final class Phonemes: Sendable {
 }
 
 extension EspeakEngine {
-  /// Returns the phonemes of a text with the selected voice.
   fileprivate func phonemes(of text: String) -> String {
     text.withCString { start in
       var result = ""

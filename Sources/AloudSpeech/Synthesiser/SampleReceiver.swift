@@ -40,7 +40,6 @@ final class SampleReceiver {
   /// The first character of the passage's markup is 1.
   func reach(word character: Int) { words = words.suffix(1) + [(character - 1, handedOn)] }
 
-  /// Returns false if no more samples are wanted.
   func take(_ samples: Span<Int16>) -> Bool {
     guard goesOn else { return false }
     guard let first = samples.indices.first(where: { isLoud(samples[$0]) }),

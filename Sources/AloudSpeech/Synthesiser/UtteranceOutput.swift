@@ -14,7 +14,6 @@ protocol UtteranceOutput: AnyObject {
 struct UtteranceWatch {
   let isInterrupted: () -> Bool
   let tell: (SpeechEvent) -> Void
-  /// Reports an error that did not end the utterance.
   let report: (SpeechError) -> Void
 }
 

@@ -188,7 +188,6 @@ struct LouisLibrary: Sendable {
   /// One caller uses it at a time, because liblouis keeps its tables and state in globals.
   private static let shared = Mutex<LouisLibrary?>(LouisLibrary())
 
-  /// Returns nil if the library is not installed.
   static func use<Result: Sendable>(_ body: (LouisLibrary) -> Result) -> Result? { shared.withLock { $0.map(body) } }
 
   private init?() {
@@ -204,7 +203,7 @@ struct LouisLibrary: Sendable {
     setLogLevel(Self.silent)
   }
 
-  /// The level `LOU_LOG_OFF` of liblouis.
+  /// `LOU_LOG_OFF` of liblouis.
   private static let silent: Int32 = 60_000
 
   func hasTable(_ name: String) -> Bool { check(name) != 0 }

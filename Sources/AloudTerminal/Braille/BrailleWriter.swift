@@ -64,7 +64,6 @@ struct BraillePages {
 
   init(_ options: BrailleOptions) { self.options = options }
 
-  /// The number of text lines that fit on a page.
   private var room: Int { options.pageNumbers == .none ? options.lines : options.lines - 1 }
 
   mutating func add(_ cells: String, _ table: BrailleTable?, to output: inout OutputStream) {

@@ -229,7 +229,6 @@ struct PictureReader {
     return Color(red: Int(point[0]), green: Int(point[1]), blue: Int(point[2]), opacity: opacity)
   }
 
-  /// Opening a pipe would block.
   private func checkFile(_ path: String) throws(ColorError) {
     var information = stat()
     guard stat(path, &information) == 0 else {
@@ -246,7 +245,6 @@ struct PictureLibrary {
   let size:
     @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
   let load: @convention(c) (UnsafePointer<CChar>, OpaquePointer?) -> OpaquePointer?
-  /// Returns the picture turned as the camera recorded.
   let upright: @convention(c) (OpaquePointer) -> OpaquePointer?
   let width, height, channels, rowLength: @convention(c) (OpaquePointer) -> Int32
   let pixels: @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?

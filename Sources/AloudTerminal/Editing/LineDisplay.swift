@@ -19,7 +19,6 @@ struct LineDisplay: Sendable {
   }
 
   private var shown = Shown(characters: [], cursor: 0, columns: 0)
-  /// The column in which the line starts.
   private var start = promptWidth
 
   /// Called when a prompt of `width` columns has been written, followed by nothing or by `characters` that something else has
@@ -88,7 +87,6 @@ struct LineDisplay: Sendable {
     return output + Self.move(from: at, to: place(before: new.cursor, new))
   }
 
-  /// Returns a Boolean value that indicates whether writing from an index on leaves nothing of the old line.
   private func covers(_ new: Shown, _ old: Shown, from index: Int) -> Bool {
     new.characters.count >= old.characters.count && new.characters[index...].allSatisfy(\.isASCII)
       && old.characters[index...].allSatisfy(\.isASCII)
@@ -105,7 +103,6 @@ struct LineDisplay: Sendable {
     place(behind: index, shown, next: index < shown.characters.count ? Self.width(shown.characters, index) : 1)
   }
 
-  /// Returns the position after that many characters, for a next character of the given width.
   private func place(behind index: Int, _ shown: Shown, next nextWidth: Int = 1) -> Place {
     var place = Place(column: start)
     for next in 0...index {

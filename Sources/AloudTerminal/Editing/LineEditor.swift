@@ -29,7 +29,6 @@ struct LineEditor: Sendable {
 
   var isPasting: Bool { pasteStart != nil }
 
-  /// Begins a line, or continues the current one.
   mutating func begin(isSecret: Bool) {
     if isSecret != self.isSecret { startAnew() }
     self.isSecret = isSecret

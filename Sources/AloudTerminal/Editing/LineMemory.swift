@@ -73,7 +73,6 @@ struct KillRing: Sendable {
 
   var piece: String? { pieces.isEmpty ? nil : pieces[index] }
 
-  /// A piece that was cut right after another is joined to it.
   mutating func keep(_ piece: String, isBefore: Bool, belongsToLast: Bool) {
     if piece.isEmpty { return }
     if belongsToLast, let last = pieces.popLast() {
@@ -85,7 +84,6 @@ struct KillRing: Sendable {
     index = pieces.count - 1
   }
 
-  /// Moves to the piece that was cut before the current one.
   mutating func turn() { if !pieces.isEmpty { index = (index + pieces.count - 1) % pieces.count } }
 }
 

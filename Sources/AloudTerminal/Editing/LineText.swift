@@ -5,7 +5,6 @@ struct LineText: Equatable, Sendable {
 
   /// In logical order.
   private(set) var characters: [Character] = []
-  /// The number of characters before the cursor.
   private(set) var cursor = 0
   private(set) var byteCount = 0
 
@@ -52,19 +51,16 @@ struct LineText: Equatable, Sendable {
 
   // MARK: - Words
 
-  /// The end of the word that the cursor is in or before.
   var wordEnd: Int {
     let start = characters[cursor...].firstIndex(where: Self.isOfWord) ?? characters.count
     return characters[start...].firstIndex { !Self.isOfWord($0) } ?? characters.count
   }
 
-  /// The start of the word that the cursor is in or after.
   var wordStart: Int {
     let end = characters[..<cursor].lastIndex(where: Self.isOfWord) ?? -1
     return end < 0 ? 0 : (characters[..<end].lastIndex { !Self.isOfWord($0) } ?? -1) + 1
   }
 
-  /// The start of the stretch before the cursor that is bounded by white space.
   var spacedStart: Int {
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
     return end < 0 ? 0 : (characters[..<end].lastIndex(where: \.isWhitespace) ?? -1) + 1

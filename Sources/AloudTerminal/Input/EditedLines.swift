@@ -123,13 +123,11 @@ struct EditedLines: Sendable {
       ? "" : display.show(editor.line.characters, cursor: editor.line.cursor, columns: columns)
   }
 
-  /// Returns the output that displays the finished line and moves below it.
   mutating func showFinished(columns: Int) -> String {
     let line = editor.isSecret ? [] : shownLine ?? []
     shownLine = nil
     return display.show(line, cursor: line.count, columns: columns) + display.leave()
   }
 
-  /// Returns the output that moves below the displayed line, so that something else can be written.
   mutating func leave() -> String { display.leave() }
 }

@@ -20,7 +20,6 @@ struct LineReader: ~Copyable {
   /// The buffer has no line end before this index.
   private var looked = 0
   private var hasEnded = false
-  /// True while the rest of a line that was too long is being skipped.
   private var isSkipping = false
   private var received = 0
   private var typedAheadEnd = 0
@@ -37,7 +36,6 @@ struct LineReader: ~Copyable {
 
   var hasLineAhead: Bool { source.hasLineAhead }
 
-  /// True if no more can come than is there.
   var isWhole: Bool { takesUnfinished && (hasEnded || source.isWhole) }
 
   /// Returns `nothing` if `fill()` must read more first.

@@ -59,7 +59,6 @@ struct LineSource: ~Copyable {
     }
   }
 
-  /// True if a complete line is known to be readable without waiting.
   var hasLineAhead: Bool { ahead.lineLength != nil }
 
   /// Reads the available bytes, at most to the end of a line, and waits if there are none. Returns nil at the end of input, and an

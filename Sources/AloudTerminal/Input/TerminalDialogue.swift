@@ -4,12 +4,10 @@ internal import Glibc
 /// A terminal's answers to queries, separated from the bytes that the user types meanwhile.
 struct TerminalAnswer: Sendable {
   private(set) var typed: [UInt8] = []
-  /// The escape sequences that are answers.
   private(set) var sequences: [[UInt8]] = []
   /// True once the last query, a status request, has been answered, so that no more answers come.
   private(set) var isComplete = false
   private var decoder = KeyDecoder()
-  /// The bytes that the decoder has not decoded yet.
   private var rest: [UInt8] = []
   /// Returns whether a whole escape sequence is an answer, given the number of earlier ones. Any other sequence was typed.
   private let isAnswer: @Sendable (_ sequence: [UInt8], _ earlier: Int) -> Bool

@@ -127,7 +127,6 @@ enum TerminalGuard {
     descriptor.store(terminal, ordering: .releasing)
   }
 
-  /// Sets whether a crash must also restore the terminal's direction of lines.
   static func setsDirection(_ isOn: Bool) { hasDirection.store(isOn, ordering: .relaxed) }
 
   static func disarm() { descriptor.store(-1, ordering: .releasing) }
@@ -155,7 +154,6 @@ package struct TerminalDevice: Sendable {
 
   init(descriptor: Int32, isTerminal: Bool) { (self.descriptor, self.isTerminal) = (descriptor, isTerminal) }
 
-  /// The size of the terminal in characters; nil if there is none, or its size is not known.
   package var size: (rows: Int, columns: Int)? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,6 +1,6 @@
 /// The loop's state of listening: the recogniser, and the last time at which Aloud itself was heard.
 struct Ear {
-  /// The interval in milliseconds at which the loop checks whether Aloud is still speaking.
+  /// In milliseconds.
   static let glance: Int32 = 50
   /// The time after Aloud's speech in which a recogniser may still turn its voice into words.
   private static let echo = Duration.milliseconds(400)
@@ -8,7 +8,6 @@ struct Ear {
   var recogniser: Recogniser?
   /// True if the keyboard's input has ended, but the user can still be heard.
   var isKeyboardAtEnd = false
-  /// The user is told only once that the grammar can't be written.
   var hasToldGrammarError = false
   var hasToldNoText = false
   private let isHalfDuplex: Bool
@@ -16,7 +15,6 @@ struct Ear {
 
   init(_ options: ListeningOptions) { isHalfDuplex = options.isHalfDuplex }
 
-  /// Returns true if this must be checked again soon.
   mutating func notices(_ isSpeaking: Bool) -> Bool {
     guard isHalfDuplex, recogniser != nil, isSpeaking else { return false }
     lastSpoke = .now

@@ -40,7 +40,6 @@ public struct GrammarReading<A: App> {
     return form.text(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
   }
 
-  /// Nothing is saved or run.
   private mutating func follow(_ response: Response) {
     for case .load(let id) in response.requests { follow(session.receive(.loaded(id, folder.load(id.name)))) }
   }
@@ -51,7 +50,6 @@ struct GrammarPublisher {
   let path: String
   private let ownFolder: String?
   private let descriptor: Int32?
-  /// No reader was ready for it yet.
   private var waiting: String?
 
   init?(_ options: ListeningOptions) {

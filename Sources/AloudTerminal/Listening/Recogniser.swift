@@ -26,7 +26,6 @@ final class Recogniser: Sendable {
     DispatchQueue(label: "aloud.listening").async { [self] in run(grammar: grammar) }
   }
 
-  /// Ends the command and all processes that it has started.
   func end() {
     let running = state.withLock { state in
       state.isEnded = true
@@ -72,7 +71,6 @@ final class Recogniser: Sendable {
 
 /// Splits a recogniser's output into lines, and notices when there are more than a person can say.
 struct RecogniserLines {
-  /// The greatest number of lines in a second.
   private static let mostASecond = 100
 
   private var open: [UInt8] = []
@@ -80,10 +78,9 @@ struct RecogniserLines {
   private var count = 0
   private var second = ContinuousClock.now
 
-  /// A Boolean value that indicates whether more lines come than a person can say.
   var isFlood: Bool { count > Self.mostASecond }
 
-  /// Returns the lines that end within these bytes. A line that is too long is replaced by a line that is not text.
+  /// A line that is too long is replaced by a line that is not text.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
     let now = ContinuousClock.now
     if now - second > .seconds(1) { (count, second) = (0, now) }
@@ -101,7 +98,6 @@ struct RecogniserLines {
     return lines
   }
 
-  /// The last line, if it has no line end.
   var last: [UInt8]? { open.isEmpty || isTooLong ? nil : open }
 }
 

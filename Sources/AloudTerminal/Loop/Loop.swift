@@ -11,21 +11,15 @@ public struct Loop<A: App>: ~Copyable {
   var input: LoopInput
   var output: LoopOutput
   var system: LoopSystem
-  /// True if input and output are both a terminal, so that a user sees both.
   let isInteractive: Bool
   private let handlesSignals: Bool
   var speechSettings: SpeechSettings
-  /// True while only the results of keys are being spoken.
   var tellsOfKeys = false
   var lastAnnounced = ContinuousClock.now
-  /// The number of announcements since speech was last silent.
   var spokenCount = 0
   var askedAt: ContinuousClock.Instant?
-  /// The number of lines that were taken.
   var lineCount = 0
-  /// The number of lines with which waiting was last reported; nil if it was not.
   private var reportedLineCount: Int?
-  /// Nil until the remarks for the app's author have been computed.
   var foundRemarks: [AuthorRemark]?
   var publisher: GrammarPublisher?
   var ear: Ear

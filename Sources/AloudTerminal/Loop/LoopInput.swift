@@ -10,9 +10,7 @@ struct LoopInput: ~Copyable {
   private var keys: EditedLines?
   /// True while Aloud edits a single line, which began in the terminal's own editing.
   private var isTakenOver = false
-  /// True while the terminal does not display what is typed.
   private(set) var isEchoOff = false
-  /// True if a key of the line that is being typed has silenced speech.
   var hasSilenced = false
 
   init(_ streams: LoopStreams) {
@@ -64,7 +62,6 @@ struct LoopInput: ~Copyable {
 
   mutating func leaveTerminal() -> String { modes.set(.asFound) }
 
-  /// Another program may have changed the terminal's mode.
   mutating func forgetMode() { modes.forget() }
 
   // MARK: - Reading

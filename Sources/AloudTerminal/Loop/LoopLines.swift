@@ -2,7 +2,6 @@ internal import Aloud
 
 /// The lines of input, whether typed, piped or spoken, and the prompt.
 extension Loop {
-  /// Returns false if there is no line yet.
   mutating func takeLine() -> Bool {
     let reading = nextReading()
     switch reading {

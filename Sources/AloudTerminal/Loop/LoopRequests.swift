@@ -215,7 +215,6 @@ extension Loop {
     output.stream.isHeld = false
   }
 
-  /// Saves first, because the output reports what was saved.
   mutating func flush() {
     savePending()
     output.stream.flush()
@@ -264,7 +263,6 @@ extension Loop {
     }
   }
 
-  /// The longest silence while commands run.
   private static var silence: Duration { .seconds(30) }
 
   /// Milliseconds until the next announcement; nil if nothing runs, or no user waits at a terminal.

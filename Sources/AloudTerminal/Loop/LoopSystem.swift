@@ -14,7 +14,6 @@ struct LoopSystem {
   /// True if replies are handled in the order of their commands, so that the same lines give the same transcript (LOOP-12).
   private let keepsOrder: Bool
   private var started: [ID] = []
-  /// The replies that must wait for those of an earlier command.
   private var waiting: [ID: [Reply]] = [:]
 
   init(_ options: LoopOptions, inbox: Inbox, keepsOrder: Bool) {
@@ -28,7 +27,6 @@ struct LoopSystem {
   /// True if the next line must wait for the commands of the last one.
   var isWaiting: Bool { keepsOrder && runningCount > 0 }
 
-  /// Notes that something runs whose reply comes later.
   mutating func begin() { runningCount += 1 }
 
   /// Notes that a command runs whose replies have a place among those of others.
@@ -67,11 +65,9 @@ struct LoopSystem {
 /// A series of lines that arrive together. Their changes are saved once, and their output is written at the end, before anyone
 /// notices a delay.
 struct Burst {
-  /// The longest time for which the first line's output waits.
   private static let most = Duration.milliseconds(50)
 
   private var start = ContinuousClock.now
-  /// In the order of the requests.
   var pending: [(id: ID, contents: String)] = []
   var hasSaved = false
 
@@ -90,7 +86,6 @@ public enum TimeSource: Sendable, Equatable {
   case lines
 }
 
-/// The waits that apps have asked for, and their ends.
 struct Timers {
   private var waits: [(id: ID, due: Int)] = []
   private var lines = 0

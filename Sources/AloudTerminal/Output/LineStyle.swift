@@ -34,7 +34,6 @@ struct LineStyle: Sendable {
     "mlterm", "rxvt",
   ]
 
-  /// The code is nil for plain text.
   struct Part: Equatable {
     var text: String
     var code: String?
@@ -51,7 +50,6 @@ struct LineStyle: Sendable {
     return [Part(text: String(line[..<end]), code: Self.bold), Part(text: String(line[end...]))]
   }
 
-  /// The prompt is bold, which sets it apart from what is typed.
   func prompt(_ text: String) -> String { isOn ? Self.set(text, Self.bold) : text }
 
   static func code(_ emphasis: Emphasis, _ isContrastIncreased: Bool) -> String? {

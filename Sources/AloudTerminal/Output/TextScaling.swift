@@ -3,7 +3,6 @@ internal import Aloud
 /// Letters that are several cells large, as kitty draws them (OSC 66, from version 0.40; SET-1). Other terminals swallow such text,
 /// so it is only sent to a terminal that has shown that it understands it.
 struct TextScaling: Sendable, Equatable {
-  /// The width and height of a letter.
   let cells: Int
 
   static let none = TextScaling(cells: 1)
@@ -12,10 +11,8 @@ struct TextScaling: Sendable, Equatable {
 
   private init(cells: Int) { self.cells = cells }
 
-  /// In bytes of text in one sequence.
   private static let limit = 4_096
 
-  /// The text has no control characters.
   func written(_ text: String) -> String {
     guard cells > 1, !text.isEmpty else { return text }
     var orders = ""

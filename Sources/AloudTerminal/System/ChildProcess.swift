@@ -6,7 +6,6 @@ internal import Synchronization
 /// What it starts in turn is found by a mark in the environment that it inherits: a process with its own session, or whose parent
 /// has ended, leaves the program's group but still has the mark.
 package final class ChildProcess: Sendable {
-  /// The program's standard streams.
   enum Streams {
     case descriptors(input: Int32, output: Int32, errors: Int32)
     /// A terminal by its path, which becomes the program's controlling terminal.
@@ -18,7 +17,6 @@ package final class ChildProcess: Sendable {
   private static let markName = "ALOUD_COMMAND"
   private static let count = Atomic(0)
 
-  /// The number of the process and of its group.
   let identifier: pid_t
   /// Names this process and the program.
   private let mark: String
@@ -77,7 +75,6 @@ package final class ChildProcess: Sendable {
 
   // MARK: - The end
 
-  /// A Boolean value that indicates whether the program itself has not ended.
   package var isRunning: Bool {
     exitCode.withLock { exitCode in
       var status: Int32 = 0
@@ -106,7 +103,6 @@ package final class ChildProcess: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// The processes that have the mark.
   var processes: [pid_t] {
     let entry = Array("\(Self.markName)=\(mark)".utf8)
     return ProcessFiles.processes.filter { process in
@@ -114,7 +110,6 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends a signal to the program and to what it has started.
   package func signal(_ number: Int32) {
     kill(-identifier, number)
     for process in processes { kill(process, number) }
@@ -131,5 +126,4 @@ package final class ChildProcess: Sendable {
   }
 }
 
-/// The error of a system call, by its number.
 struct SystemError: Error { var number = errno }

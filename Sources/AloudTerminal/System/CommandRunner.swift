@@ -28,7 +28,6 @@ final class CommandRunner: Sendable {
     }
   }
 
-  /// Also ends the processes that the command has started.
   func stop(_ id: ID) { for (_, command) in running.withLock({ $0 }).filter({ $0.id == id }) { command.stop() } }
 
   /// Also ends the processes that the commands have started, because nobody waits for them any more. Processes left running by a
@@ -174,7 +173,6 @@ package struct PrintedLines {
 
   package init() {}
 
-  /// Returns the lines that end within these bytes.
   package mutating func take(_ bytes: some Collection<UInt8>) -> [String] {
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let open = parts.popLast()
@@ -223,7 +221,6 @@ struct CommandInput: ~Copyable {
     return nil
   }
 
-  /// Returns a file in memory that has no name any more.
   private static func memory(holding bytes: [UInt8]) throws(SystemError) -> Int32 {
     let name = "/aloud-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
@@ -240,7 +237,6 @@ struct CommandInput: ~Copyable {
 /// The standard error of a command, in a file without a name. The command never waits for a reader, and processes that it leaves
 /// running can still write. If no file can be made, the output is discarded.
 struct ErrorOutput: ~Copyable {
-  /// The number of bytes at the end that are examined.
   private static let limit = 4096
 
   let descriptor: Int32

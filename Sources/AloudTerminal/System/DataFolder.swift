@@ -27,7 +27,6 @@ final class DataFolder {
     return isHeld ? .readOnly(text, because: .inUse) : .contents(text)
   }
 
-  /// Replaces the old file with a complete new one.
   func save(_ name: String, _ contents: String) -> FileError? {
     if let error = hold(name) { return error }
     return SafeFile.replace(path + "/" + name, with: Array(contents.utf8))

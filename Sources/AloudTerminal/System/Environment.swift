@@ -67,7 +67,6 @@ public enum UserFolder {
   /// The value of the environment variable `ALOUD_LOCALES`; nil if it is empty.
   public static var localesVariable: String? { EnvironmentVariable.value("ALOUD_LOCALES") }
 
-  /// Returns a folder of the XDG base directory specification.
   private static func base(_ variable: String, else usual: String) -> String {
     if let folder = EnvironmentVariable.value(variable), folder.hasPrefix("/") { return folder }
     return (EnvironmentVariable.value("HOME") ?? "/tmp") + "/" + usual

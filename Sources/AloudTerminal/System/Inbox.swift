@@ -19,7 +19,6 @@ public final class Inbox: Sendable {
     case feeding(Bool)
   }
 
-  /// More items than these are too many.
   private static let limit = 256
 
   private let items = Mutex<[Item]>([])
@@ -103,9 +102,7 @@ public final class Inbox: Sendable {
   }
 }
 
-/// An event of a recogniser.
 enum RecogniserEvent: Sendable, Equatable {
-  /// A line, without its line end.
   case line([UInt8])
   /// The recogniser has ended normally, and nothing more will be heard.
   case ended

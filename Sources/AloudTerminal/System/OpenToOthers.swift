@@ -6,7 +6,6 @@ internal import Glibc
 /// A group that has no other member does not count as others, as in Debian's OpenSSH: where each user has such a group, all new
 /// files are open to it. Files that others can only read are the user's own affair.
 public struct OpenToOthers {
-  /// The number of files that are checked in a folder, and the number that are reported.
   private static let mostNames = 100, mostTold = 3
 
   var isShared: (gid_t) -> Bool = Self.isSharedGroup

@@ -5,7 +5,6 @@ internal import Synchronization
 /// A command whose output is a pipe of this process. What it has started ends with it, even in another session.
 package final class PipedCommand: Sendable {
   package let process: ChildProcess
-  /// The output of the command, which ends with the command.
   package let output: ProgramOutput
   /// The descriptor to write to the command's input, or `nil` if it has none.
   package let input: Int32?

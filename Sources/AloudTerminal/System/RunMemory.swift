@@ -28,7 +28,6 @@ package struct RunMemory {
     said = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  /// Returns whether a text of this kind is not the last that was said, and remembers it.
   package mutating func isNew(_ text: String, of kind: String) -> Bool {
     let hash = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let entry = "\(kind) \(String(hash, radix: 16))"

@@ -80,7 +80,6 @@ enum SafeFile {
     return uninterrupted { fsync(descriptor) } == 0 || errno == EINVAL ? nil : error(errno)
   }
 
-  /// Returns the error if the bytes can't be written, or can't be brought to the disk.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -124,7 +123,6 @@ struct FileLock {
 /// Access to the program's own files (data, settings, the palette, their locks), which are only opened as regular files: a pipe
 /// with such a name would block the program, and a device would be written to.
 enum RegularFile {
-  /// A mark, and characters that nobody can predict.
   private static let mark = ".new-", signs = "XXXXXX"
 
   /// Links are followed, because only the user can have made them. Returns a negative number on failure, with `errno` set to
@@ -156,7 +154,6 @@ enum RegularFile {
     name.utf8.dropLast(signs.utf8.count).suffix(mark.utf8.count).elementsEqual(mark.utf8)
   }
 
-  /// Leaves a file that a program is still writing.
   static func removeAbandoned(_ path: String) {
     let descriptor = checked { open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return }
@@ -164,7 +161,6 @@ enum RegularFile {
     if uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { unlink(path) }
   }
 
-  /// Anything but a regular file must not be overwritten.
   static func isInTheWay(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFREG

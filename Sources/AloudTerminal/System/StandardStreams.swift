@@ -59,7 +59,6 @@ public enum OutputError: Error, Sendable, Equatable {
   case failed
 }
 
-/// A buffered stream of bytes to a file descriptor.
 struct OutputStream: ~Copyable {
   /// In bytes, approximately.
   private static let room = 1 << 16

@@ -12,7 +12,6 @@ package final class TerminalCommand: Sendable {
   package let process: ChildProcess
   private let terminal: Int32
   private let output: ProgramOutput
-  /// The bytes that the terminal will echo of what was entered.
   private let echo = Mutex<[UInt8]>([])
 
   /// Starts a command. A name without a slash is searched for in `PATH`. Returns `nil` if there is no pseudo-terminal or no such
@@ -51,7 +50,6 @@ package final class TerminalCommand: Sendable {
   /// character itself reads characters.
   package var asksForSecret: Bool { flags(ECHO | ICANON) == tcflag_t(ICANON) }
 
-  /// A Boolean value that indicates whether the command reads characters, and not lines.
   var readsKeys: Bool { flags(ICANON) == 0 }
 
   /// Some of the terminal's local flags; nil if it has none any more.
@@ -68,7 +66,6 @@ package final class TerminalCommand: Sendable {
     write(Array(line.utf8) + (endsLine ? [0x0A] : []))
   }
 
-  /// Interrupts the command, as Ctrl-C does.
   package func interrupt() {
     echo.withLock { $0 = Array("^C".utf8) }
     write([3])
@@ -97,7 +94,6 @@ extension TerminalCommand {
     /// A program does nothing but read a line from the terminal.
     case forALine
 
-    /// Returns whether the first is less like waiting for a line.
     package static func < (one: Waiting, other: Waiting) -> Bool { one.rawValue < other.rawValue }
   }
 
@@ -106,7 +102,6 @@ extension TerminalCommand {
   #else
     private static let reading = [63, 65], polling = [22, 72, 73, 426, 441]
   #endif
-  /// The thing that its programs wait for now.
   package var waiting: Waiting {
     let all = ProcessFiles.processes
     guard !all.isEmpty else { return .perhapsForALine }

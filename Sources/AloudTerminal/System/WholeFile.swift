@@ -5,7 +5,6 @@ internal import Glibc
 public enum WholeFileError: Error, Sendable, Equatable {
   case missing, noPermission, isFolder, tooLarge, failed
 
-  /// Creates the reason for an error number of the system.
   package init(errno number: Int32) {
     self =
       switch number {
@@ -16,7 +15,6 @@ public enum WholeFileError: Error, Sendable, Equatable {
       }
   }
 
-  /// The error for an app whose file it is.
   var fileError: FileError {
     switch self {
     case .noPermission: .noPermission

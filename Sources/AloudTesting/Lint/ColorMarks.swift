@@ -23,7 +23,6 @@ struct ColorMarks {
 
   func breaches(in place: SurveyedPlace) -> [LintRule.Breach] { alike(in: place) + texts(in: place) }
 
-  /// The marks that are another's but for the color.
   private func alike(in place: SurveyedPlace) -> [LintRule.Breach] {
     let marks = place.leaves.compactMap(mark)
     return marks.indices.compactMap { later in
@@ -59,7 +58,6 @@ struct ColorMarks {
 
   private func value(of control: any Control) -> String? { (control as? Row)?.value.map(words.text) }
 
-  /// The texts that refer to something by its color: "Late orders are shown in red."
   private func texts(in place: SurveyedPlace) -> [LintRule.Breach] {
     place.leaves.compactMap { element in
       let said = [element.the(TextBlock.self)?.text, element.control.facts.subtitle].compactMap(\.self)

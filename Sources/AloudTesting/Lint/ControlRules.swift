@@ -232,7 +232,6 @@ extension LintRule {
     }
   }
 
-  /// The least number of rows for which a list needs an index.
   private static let leastRows = 100
 
   /// Returns the lists that a control chooses from, without those that need an index and those in sections.
@@ -248,7 +247,6 @@ extension LintRule {
     return items.count == elements.count ? [items] : []
   }
 
-  /// Returns whether all sampled rows at both ends are whole numbers.
   private static func areNumbers(_ rows: Rows, _ words: Linter) -> Bool {
     let samples = 20
     guard rows.count > 0 else { return false }
@@ -273,7 +271,6 @@ extension LintRule {
 }
 
 extension SurveyedPlace {
-  /// The rows of the lists that are written out.
   fileprivate var writtenLists: [[Row]] {
     elements.compactMap { element in
       guard case .group(let group) = element, group.role == .list else { return nil }

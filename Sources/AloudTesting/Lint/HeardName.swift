@@ -54,14 +54,12 @@ struct NameWords: Sendable {
     /// Those that name nothing by themselves. Others may, such as "Menu" and "Timer".
     var general: [String]
     var all: [String]
-    /// A Boolean value that indicates whether the words are also said for nothing at the beginning of a name, as in "Bouton
-    /// Envoyer" and "Image of a boat".
+    /// Whether the words are also said for nothing before a name, as in "Bouton Envoyer" and "Image of a boat".
     var isFirstToo: Bool
   }
 
   private(set) var roles: [Role: Phrases] = [:]
   let states: [String]
-  /// The words before and after the name of what is turned on or off.
   let turning: [(before: String, after: String)]
 
   init(_ locale: LoadedLocale) {
@@ -118,15 +116,12 @@ struct NamedThing {
   var title: LocalizedText
   var role: Role?
   var placeholder: LocalizedText?
-  /// A Boolean value that indicates whether a state is said after the name, such as "on".
   var hasState = false
-  /// A Boolean value that indicates whether saying the name uses the thing.
   var isUsed = true
   var commands: [Command] = []
 
   func heard(_ words: Linter) -> HeardName { HeardName(title, words) }
 
-  /// Returns whether a command that has the thing's name does the same as the thing, so that it is no matter which is meant.
   func does(_ command: Command) -> Bool {
     // A toggle called after a setting is that setting's.
     if hasState, case .setting = command { return true }

@@ -104,7 +104,6 @@ extension Linter {
 
 /// Explores an app without a session, by following its buttons. Each place is visited once by name, separately on sheets.
 struct Surveyor<Looked: App> {
-  /// The most places visited, so that the survey of an app that keeps creating new places ends.
   private static var mostPlaces: Int { 1_000 }
 
   private struct Name: Hashable {

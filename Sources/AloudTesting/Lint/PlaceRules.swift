@@ -67,7 +67,6 @@ extension LintRule {
     }
   }
 
-  /// Returns whether using a control opens its values to choose from.
   private static func opensChoice(_ control: any Control) -> Bool {
     if case .pick = control.usage { true } else { control is PopUpButton }
   }
@@ -138,7 +137,6 @@ extension LintRule {
     }
   }
 
-  /// Returns whether an element is a button that may keep the input of its sheet.
   private static func mayKeepInput(_ element: Element) -> Bool {
     guard let button = element.the(Button.self), button.role != .cancel else { return false }
     switch button.action {
@@ -235,7 +233,6 @@ extension HasConfirmation {
 /// The contents of a tab's first screen, by which a tab that has its share is told from one that has it all.
 struct TabContents {
   private let title: String
-  /// The folded titles of the parts of the screen, and of what is pressed there.
   private var titles: Set<String> = []
   private var sections = 0
   /// The number of buttons, links and menus, and of the places that rows open. Many rows are one list.

@@ -34,9 +34,7 @@ struct SurveyedPlace: Sendable {
   var elements: [Element]
   var search: Search?
   var sheet: Sheet?
-  /// A Boolean value that indicates whether the place is reached from a sheet.
   var isOverSheet = false
-  /// The menus of the place: those of its controls, and the actions on selected elements.
   var menus: [SurveyedMenu]
 
   var leaves: [Element] { elements.leavesWithRows }
@@ -51,7 +49,7 @@ struct SurveyedPlace: Sendable {
 }
 
 struct SurveyedMenu: Sendable {
-  /// The owner of the menu, or `nil` if the menu belongs to the place.
+  /// Nil if the menu belongs to the place.
   var owner: ID?
   var menu: Menu
 
@@ -108,12 +106,10 @@ extension SurveyedPlace {
     menus.flatMap { menu in menu.items.map { (subjects($0.id, menu.owner), $0) } }
   }
 
-  /// The actions that may ask for confirmation.
   var acts: [Located<any HasConfirmation>] {
     buttons.map { (subjects($0.id), $0) } + menuItems.map { ($0.subjects, $0.thing) }
   }
 
-  /// The images beside the titles of elements and menu items.
   var images: [Located<(title: LocalizedText, image: Image)>] {
     let controls = leaves.map(\.control) + (sheet?.preferredAction.map { [$0] } ?? [])
     let all: [([ID], LocalizedText, Image?)] =
@@ -127,7 +123,7 @@ extension SurveyedPlace {
 }
 
 extension Survey {
-  /// Returns the breaches by things of a kind. `message` returns `nil` for a thing that keeps the rule.
+  /// `message` returns `nil` for a thing that keeps the rule.
   func breaches<Thing>(
     by things: (SurveyedPlace) -> [Located<Thing>], _ message: (Thing) -> String?
   ) -> [LintRule.Breach] {
@@ -157,7 +153,6 @@ extension SurveyedPlace {
       }
   }
 
-  /// Returns one set for the elements themselves, followed by a set for each titled group.
   private static func sets(in elements: [Element], of place: ID) -> [LabelSet] {
     var own: [(id: ID, title: LocalizedText)] = []
     var groups: [LabelSet] = []

@@ -10,9 +10,7 @@ struct ValueOrder {
     self.words = words
   }
 
-  /// A Boolean value that indicates whether numbers, times, days or months are out of order, or many texts are in no alphabetical
-  /// order. Few texts may have an order of their own, as sizes have. The first and the last value may stand apart, as "none" and
-  /// "other" do.
+  /// Few texts may have an order of their own, as sizes have, and the first and the last value may stand apart, as "none" does.
   var isUnforeseeable: Bool {
     guard titles.count >= Self.leastValues else { return false }
     if let numbers = inner(counts) { return !Self.isOrdered(numbers) }
@@ -37,7 +35,6 @@ struct ValueOrder {
     return known.count == values.count && known.count >= Self.leastValues ? known : nil
   }
 
-  /// The numbers in the titles that have one beside the words that most have: "3 cups".
   private var counts: [Double?] {
     let parts = titles.map { title -> (number: Double, rest: String)? in
       let numbers = title.matches(of: /\d+(?:[.,]\d+)?/)

@@ -12,7 +12,6 @@ public struct AppPlayer<Played: App>: Sendable {
   public private(set) var opening = ""
   /// The announcements in answer to the last line, reply or passing of time.
   public private(set) var announcements: [Announcement] = []
-  /// The requests of that answer.
   package private(set) var requests: [Request] = []
   /// The printed text of that answer, an announcement each, and the lines of a transcript.
   package private(set) var printed: [String] = []

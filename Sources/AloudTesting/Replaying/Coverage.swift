@@ -14,7 +14,6 @@ public struct Coverage: Sendable, Equatable {
     case roles, states, commands, settings
   }
 
-  /// Names of several kinds, by language.
   typealias Names = [String: [Kind: Set<String>]]
 
   private(set) var shown: Names = [:]
@@ -99,7 +98,6 @@ extension Coverage.Names {
   }
 }
 
-/// The names of everything that transcripts can show in a language.
 struct CoveredNames {
   private let locale: LoadedLocale
   private let messages: [String: Bool]

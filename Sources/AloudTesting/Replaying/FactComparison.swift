@@ -40,7 +40,6 @@ struct WrittenSession {
 }
 
 extension PlayedSession {
-  /// The most differences reported, since further ones would only follow from these.
   private static let mostDifferences = 3
 
   func differences(from expected: PlayedSession, fileLines: [Int], sharesTexts: Bool) -> [FactDifference] {
@@ -59,11 +58,8 @@ extension PlayedSession {
   }
 }
 
-/// Compares what is announced in one language with what is announced in another, turn by turn.
 private struct FactComparison {
-  /// The file lines on which the turns begin.
   let fileLines: [Int]
-  /// The words for an end that comes too early.
   let ended: String
 
   /// `difference` returns the first difference between two announcements, each given with the line before it.
@@ -112,9 +108,7 @@ struct WrittenAnnouncement: Decodable, Sendable {
   var hint: String?
 }
 
-/// The named facts of an announcement that are the same in every language.
 struct AnnouncedFacts: Sendable {
-  /// A fact, with the key it is compared by and the text it is shown as.
   struct Fact: Sendable {
     var name: String
     /// The key that must be equal, or `nil` if the announcement lacks the fact.

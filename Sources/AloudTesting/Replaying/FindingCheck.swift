@@ -45,7 +45,6 @@ struct FindingCheck {
     }
   }
 
-  /// Returns the texts with plain Latin words that were neither translated nor typed.
   private static func untranslated(in sentences: [[TextRun]], after lines: [String]) -> [String] {
     let written = WrittenWords(Set(lines), then: [])
     return sentences.flatMap(\.self).filter { $0.kind != .hidden }.compactMap { run in
@@ -125,7 +124,6 @@ extension String {
 
 struct CountedTexts {
   let files: LocaleFiles
-  /// The keys of the messages that have forms for numbers in some language.
   private lazy var keysWithForms = Set(
     files.tags(in: "wording").flatMap { tag in ((try? files.messages(tag)) ?? [:]).filter(\.value).keys })
 

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// Splits typed lines into pieces that can be typed in another language: commands, and texts announced before.
 struct LineTranslator {
   enum Piece: Sendable {
     case typed(String)
@@ -97,7 +96,6 @@ struct LineTranslator {
     return texts.count == 1 ? found.first?.value : nil
   }
 
-  /// Returns the pieces of a line that contains a name or is the beginning of one.
   private func phrase(in line: String, _ folded: String) -> [Piece] {
     let padded = " \(folded) "
     let held = known.filter { $0.key.contains(" ") || $0.key.count > 3 }.filter { padded.contains(" \($0.key) ") }
@@ -146,7 +144,6 @@ extension Announcement {
 }
 
 extension LocalizedText {
-  /// The text, followed by the texts in its arguments.
   var withInner: [LocalizedText] {
     guard case .message(let message) = self else { return [self] }
     return [self]

@@ -2,10 +2,8 @@ package import Aloud
 
 /// A walk through the places of an app, in each of which everything a user may say there is said.
 package struct PlaceWalk<A: App> {
-  /// The app at one moment of a walk.
   package struct Moment: Sendable {
     package var player: AppPlayer<A>
-    /// The lines that led here.
     package fileprivate(set) var lines: [String] = []
     /// The texts that the user has made of lines by editing, the oldest first, if they are noted as they are heard.
     package var texts: [String] = []
@@ -13,7 +11,6 @@ package struct PlaceWalk<A: App> {
     package init(_ player: AppPlayer<A>) { self.player = player }
   }
 
-  /// A line that names nothing.
   private static var nonsense: String { "ΩΩ" }
 
   private let lines: (Session<A>) -> [String]
@@ -35,13 +32,11 @@ package struct PlaceWalk<A: App> {
     (self.placeLimit, self.waitLimit) = (placeLimit, waitLimit)
   }
 
-  /// Lets something happen to the app, and hears its announcements.
   package func hear(_ moment: inout Moment, _ happening: (inout AppPlayer<A>) throws -> Void) throws {
     try happening(&moment.player)
     hear(&moment)
   }
 
-  /// Says a line, and hears the announcements.
   package func say(_ line: String, to moment: inout Moment) throws {
     moment.lines.append(line)
     try hear(&moment) { try $0.say(line) }

@@ -4,9 +4,7 @@ internal import Aloud
 struct PlayedTurn: Sendable {
   /// The typed line, or `nil` before the first line.
   var line: String?
-  /// A Boolean value that indicates whether the line was a secret, which is never written out.
   var isSecret = false
-  /// The announcements, each with the renderer in use at the time.
   var announcements: [(announcement: Announcement, renderer: Renderer)] = []
   /// The other names that the next line could have used, if they are collected.
   var around: [LocalizedText] = []
@@ -36,7 +34,6 @@ struct PlayedSession: Sendable {
   }
 }
 
-/// The error that is thrown when only the real program can play a transcript.
 struct NeedsProgram: Error {}
 
 struct PlayedScript: Sendable {
@@ -85,7 +82,6 @@ extension Transcript {
 /// The settings in a transcript's `arguments`. If they hold nothing else, the transcript can be played without the program.
 struct TranscriptArguments {
   private(set) var changes: [SettingChange] = []
-  /// A Boolean value that indicates whether the lines come from a speech recogniser.
   private(set) var isRecognised = false
 
   /// Reads the words, or returns `nil` if one of them is anything else.

@@ -65,11 +65,9 @@ public struct PseudoFinding: Sendable, Hashable {
   public var lines: [String]
 }
 
-/// A function that takes the announcements of a turn of a walk, and the lines that led to them.
 typealias WalkHearing = (_ announcements: [Announcement], _ renderer: Renderer, _ lines: [String]) -> Void
 
 extension PlaceWalk {
-  /// The most elements chosen in each place.
   private static var thingLimit: Int { 40 }
 
   /// The commands given in each place, in English, which every language accepts.

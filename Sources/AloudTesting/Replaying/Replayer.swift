@@ -11,7 +11,6 @@ public struct Replayer: Sendable {
   public var records = false
   /// The counter of coverage, or `nil` if coverage is not wanted.
   public var coverage: CoverageCounter?
-  /// A function that takes each session that was played in this process.
   var hear: (@Sendable (PlayedSession) -> Void)?
 
   private let app: @Sendable (_ transcript: Transcript) -> TestedApp?

@@ -9,7 +9,6 @@ public struct TestedApp: Sendable {
   /// A Boolean value that indicates whether the app's own names and texts are the same in every language.
   let sharesTexts: Bool
   let files: LocaleFiles
-  /// The app's own texts, as written by its author.
   let texts: [String]
 
   /// Creates a tested app. Pass `files` if the app has messages of its own, and `texts` if it has texts of its own, as a document
@@ -69,7 +68,6 @@ private struct PlayingTranscript<A: App>: Sendable {
     return played
   }
 
-  /// The names of all elements in the current place, and of the tabs.
   private var around: [LocalizedText] {
     var copy = session
     let read = copy.take(Line("read")).announcements

@@ -57,7 +57,6 @@ package enum JUnitReport {
 }
 
 extension TestOutcome {
-  /// A Boolean value that indicates whether the transcript could not be played or was recorded instead.
   fileprivate var isError: Bool {
     switch result {
     case .unreadable, .unopened, .unwritable, .recorded: true

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// A report in the Test Anything Protocol, version 14.
+/// The Test Anything Protocol, version 14.
 package struct TAPReport: Sendable {
   private var count = 0
 

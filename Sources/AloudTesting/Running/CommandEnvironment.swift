@@ -5,7 +5,6 @@ enum CommandEnvironment {
   /// The variables kept from the tester, which locate programs and libraries and name the coverage file.
   private static let kept = ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"]
 
-  /// Returns a scrubbed environment whose home, XDG and temporary folders are all inside `folder`.
   static func scrubbed(folder: String) -> [String: String] {
     var environment = [
       "LANG": "C.UTF-8", "TZ": "UTC", "HOME": folder, "TMPDIR": folder,

@@ -144,7 +144,6 @@ public enum CommandExit: Sendable, Hashable, CustomStringConvertible {
   /// The program was killed because it wrote more than ``CommandRun/outputLimit`` bytes.
   case outputLimit
 
-  /// Creates the exit from a status of `waitpid`.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .code((waitStatus >> 8) & 0xff) : .signal(signal)

@@ -134,7 +134,6 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Waits at most `patience` milliseconds for the first byte.
   private func readAvailable(patience: Int32) {
     var polled = pollfd(fd: device?.descriptor.number ?? -1, events: Int16(POLLIN), revents: 0)
     _ = poll(&polled, 1, patience)

@@ -54,7 +54,6 @@ enum FolderTree {
     return names.sorted()
   }
 
-  /// Returns the absolute path with links resolved, or `nil` if nothing is there.
   static func absolute(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -114,7 +113,6 @@ public enum TemporaryFolder {
     return try await body(folder)
   }
 
-  /// Creates a fresh folder that only this user can enter.
   static func make() throws -> String {
     let parent = ProcessVariable.value(of: "TMPDIR") ?? "/tmp"
     var template = Array("\(parent)/aloud-test-XXXXXX".utf8CString)

@@ -1,6 +1,5 @@
 /// Text made fit for a report, with invisible and inaudible characters written as escapes.
 enum VisibleText {
-  /// Returns text with control characters, except tabs and line feeds, written as escapes such as `\u{1B}`.
   static func escapingControls(in text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain = scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control

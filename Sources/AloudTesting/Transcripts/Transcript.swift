@@ -113,7 +113,6 @@ enum TextLines {
     return lines
   }
 
-  /// Returns the lines as text, with a line feed after each.
   static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   /// Compares bytes; `==` ignores how an accent is encoded.

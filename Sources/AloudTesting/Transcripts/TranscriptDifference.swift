@@ -2,7 +2,6 @@
 public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible {
   private static let describedPassages = 10
 
-  /// The passages in order, each with the file line of its first difference.
   private var passages: [String] = []
 
   /// A Boolean value that indicates whether there is no difference.
@@ -49,11 +48,8 @@ public struct TranscriptDifference: Sendable, Hashable, CustomStringConvertible 
 
 /// A line of two texts that are merged into one list.
 private enum LineEdit {
-  /// A line in both texts.
   case same(String)
-  /// An expected line that is missing.
   case expected(String)
-  /// A line that was not expected.
   case got(String)
 
   var isSame: Bool { if case .same = self { true } else { false } }

@@ -150,7 +150,6 @@ enum ArgumentWords {
     return isQuoted ? nil : words
   }
 
-  /// Joins the words so that ``split(_:)`` returns them again.
   static func joined(_ words: [String]) -> String {
     words.map { word in
       guard word.isEmpty || word.unicodeScalars.contains(where: { $0 == " " || $0 == "\"" }) else { return word }
