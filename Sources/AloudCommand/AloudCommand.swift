@@ -21,9 +21,7 @@ struct AloudCommand: ParsableCommand {
       CommandGroup(name: "Ask or tell", subcommands: PromptCommands.all),
       CommandGroup(
         name: "Run an app",
-        subcommands: [
-          Start.self, Run.self, OutputLog.self, Host.self, Gallery.self, SettingsCommand.self,
-        ]),
+        subcommands: [Start.self, Run.self, OutputLog.self, Host.self, Gallery.self, SettingsCommand.self]),
       CommandGroup(
         name: "For authors",
         subcommands: [

@@ -78,13 +78,10 @@ package struct FileApp: App {
     case .pressed(let id):
       guard let path = id.item else { return [] }
       return id.name == Self.chosen ? take(.text(path), &state) : [.push(ID(Self.folder, path))]
-    case .changed(PromptApp.value, .text(let line)):
-      return take(line.trimmingSpaces(), line, &state)
-    case .elapsed(PromptApp.timeout):
-      return [.say(.message(.promptTimedOut))] + take(standard ?? .timedOut, &state)
+    case .changed(PromptApp.value, .text(let line)): return take(line.trimmingSpaces(), line, &state)
+    case .elapsed(PromptApp.timeout): return [.say(.message(.promptTimedOut))] + take(standard ?? .timedOut, &state)
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
-      .today,
-      .restored, .interrupted:
+      .today, .restored, .interrupted:
       return []
     }
     return [.dismiss]
@@ -158,9 +155,7 @@ package struct FileApp: App {
   }
 
   private func elements(of path: String, isFirst: Bool) -> [Element] {
-    guard let all = folders.contents(of: path) else {
-      return [.text(TextBlock(.message(.promptFolderUnreadable)))]
-    }
+    guard let all = folders.contents(of: path) else { return [.text(TextBlock(.message(.promptFolderUnreadable)))] }
     var elements: [Element] = []
     if isFirst, let standard {
       // The beginning of a path must not mean the default, so the path is not the title.
@@ -183,8 +178,7 @@ package struct FileApp: App {
       let whole = FilePath.joined(path, entry.name)
       let title = LocalizedText.verbatim(shown(entry.name))
       switch entry.kind {
-      case .folder:
-        return Row(title, id: ID(Self.walked, whole), action: .send).subtitle(.message(.promptFolder))
+      case .folder: return Row(title, id: ID(Self.walked, whole), action: .send).subtitle(.message(.promptFolder))
       case .file: return Row(title, id: ID(Self.chosen, whole), action: .send)
       }
     }

@@ -154,8 +154,7 @@ public struct PromptApp: App {
       return (picker.values ?? []).map { .say(.message(.promptChosen(item: .text($0)))) } + [.dismiss]
     case .changed(_, .color(let color)): state.answer = color.map { .color($0) }
     case .changed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .voices, .elapsed, .settings,
-      .today,
-      .restored, .interrupted:
+      .today, .restored, .interrupted:
       return []
     }
     return state.answer == nil ? [] : [.dismiss]

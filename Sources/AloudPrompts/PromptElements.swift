@@ -90,8 +90,7 @@ extension Prompt {
     switch kind {
     case .several: .items(state.chosen.sorted())
     case .choice: .yes
-    case .search, .confirmation, .phrase, .text, .secret, .lines, .moment, .number, .color, .message:
-      .text(state.text)
+    case .search, .confirmation, .phrase, .text, .secret, .lines, .moment, .number, .color, .message: .text(state.text)
     }
   }
 
@@ -144,8 +143,7 @@ extension Prompt {
         .map { .button(Self.button($0, $1, isStandard: $1 == standardThing)) }
     case .phrase(let phrase):
       return [
-        .button(
-          Button(question, id: PromptApp.yes).confirming(Confirmation(question, loss: text, phrase: phrase)))
+        .button(Button(question, id: PromptApp.yes).confirming(Confirmation(question, loss: text, phrase: phrase)))
       ]
     case .text(let standard):
       let held = standard ?? ""
@@ -164,8 +162,7 @@ extension Prompt {
       // The field starts empty, so that typed lines replace the default instead of following it.
       let held = isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
-    case .moment:
-      return picker.map { [.datePicker($0)] } ?? []
+    case .moment: return picker.map { [.datePicker($0)] } ?? []
     case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
     case .color(let standard):
       var picker = ColorPicker(question, id: PromptApp.value, value: standard)

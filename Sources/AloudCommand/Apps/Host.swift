@@ -46,8 +46,7 @@ struct Host: ParsableCommand {
     var program = ConnectedProgram(inbox: connection.inbox, tell: connection.tell)
     if app.tellsOfWaiting { program.tellWaiting = { process.write(HostProtocol.waiting(after: $0)) } }
     let (state, hasInputEnded, _) = try session.play(app, words, program: program)
-    try ending.end(
-      exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
+    try ending.end(exitCode: state.inner.exitCode, hasInputEnded: hasInputEnded, answers: app.answers(in: state), words)
   }
 
   private func start(_ words: Words) throws -> HostProcess {
@@ -84,8 +83,7 @@ struct Host: ParsableCommand {
       return try HostedApp(
         line, from: process.name,
         rows: { list, index in
-          connection.row(list, index)
-            ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
+          connection.row(list, index) ?? ProvidedRow(["title": words.text(.hostRowMissing(number: .number(index + 1)))])
         }, find: { list, text in connection.rows(list, called: text) })
     } catch {
       throw error.report(words) {

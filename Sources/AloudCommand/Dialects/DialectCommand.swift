@@ -243,8 +243,7 @@ struct BoxRunner {
   private func say(_ request: BoxRequest, _ rows: [BoxItem] = [], _ percent: Int? = nil) throws -> BoxOutcome {
     let text = BoxText(request.text, request.options)
     let pieces = preface(of: text, request) + (text.question.isEmpty ? [] : [.verbatim(text.question)])
-    try session.play(
-      NoticeApp(pieces, rows: rows.compactMap(\.work), percent: percent), words, keepsSettings: false)
+    try session.play(NoticeApp(pieces, rows: rows.compactMap(\.work), percent: percent), words, keepsSettings: false)
     return BoxOutcome(.ok)
   }
 

@@ -20,8 +20,7 @@ struct Remark {
     let place = "\(file):\(line)"
     // Titles and subtitles have no full stop.
     let texts = sentences.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-    return AuthorRemark(
-      .verbatim(texts[0]), remedy: .verbatim(texts.count > 1 ? "\(place). \(texts[1])" : place))
+    return AuthorRemark(.verbatim(texts[0]), remedy: .verbatim(texts.count > 1 ? "\(place). \(texts[1])" : place))
   }
 }
 
@@ -92,8 +91,7 @@ extension Document {
         continue
       }
       guard begun.insert(remark.file).inserted else { continue }
-      remarks.append(
-        Remark(remark, "Texts without words here: \(lacking.count), such as “\(text)”. Add them."))
+      remarks.append(Remark(remark, "Texts without words here: \(lacking.count), such as “\(text)”. Add them."))
     }
     return remarks
   }

@@ -38,8 +38,7 @@ struct Grammar: ParsableCommand {
 
   private func printGrammar(of app: some App, _ words: Words) throws {
     let session = try Session(app, settings: Settings(locale: locales.environmentName), files: words.files)
-    var reading = GrammarReading(
-      session, dataFolder: data ?? UserFolder.data(), now: now?.moment ?? LocalClock.now)
+    var reading = GrammarReading(session, dataFolder: data ?? UserFolder.data(), now: now?.moment ?? LocalClock.now)
     let text = reading.text(after: say, as: form)
     try words.print(String(text.dropLast()))
   }

@@ -52,9 +52,7 @@ struct Locales: ParsableCommand {
   }
 }
 
-enum ListFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}
+enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 private enum LocaleList {
   static func run(_ format: ListFormat, _ words: Words) throws {
@@ -101,9 +99,7 @@ private enum LocaleList {
     func value(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
     let file = locale.wording.flatMap { files.bytes("wording/\($0).po") } ?? []
     let readers = MessageReading.counts(in: file).map { reading, count in
-      JSONValue.object([
-        ("name", .string(reading.name)), ("date", .string(reading.date)), ("messages", .number(count)),
-      ])
+      JSONValue.object([("name", .string(reading.name)), ("date", .string(reading.date)), ("messages", .number(count))])
     }
     return .object([
       ("locale", .string(locale.tag)), ("name", .string(locale.name)), ("table", value(locale.table)),
@@ -171,9 +167,7 @@ struct LocaleReport {
   }
 
   private var numbers: JSONValue {
-    .object([
-      ("1234567.5", .string(table.numbers.string(1_234_567.5))), ("-3", .string(table.numbers.string(-3))),
-    ])
+    .object([("1234567.5", .string(table.numbers.string(1_234_567.5))), ("-3", .string(table.numbers.string(-3)))])
   }
 
   private func text(_ format: DateFormat) -> JSONValue { .string(format.string(now)) }
@@ -190,9 +184,7 @@ extension LocaleReport {
   var sentences: [Message] {
     let language = table.tag
     func text(_ text: String) -> Message.Argument { .written(text, language: language) }
-    func date(_ style: DateStyle) -> Message.Argument {
-      text(table.dateFormat(style, calendar: calendar).string(now))
-    }
+    func date(_ style: DateStyle) -> Message.Argument { text(table.dateFormat(style, calendar: calendar).string(now)) }
     let both = table.dateTimeFormat(.long, .short, calendar: calendar, isSentence: true).string(now)
     return [
       Message.localesName(tag: text(table.tag), name: text(table.name)),

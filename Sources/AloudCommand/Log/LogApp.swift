@@ -201,8 +201,7 @@ struct LogApp: App {
       (line.headingLevel, line.text) = (1, title ?? text.trimmed)
       state.untitled = [line]
       return
-    case .heading, .file:
-      (line.headingLevel, line.text) = (1, title ?? line.file ?? text.trimmed)
+    case .heading, .file: (line.headingLevel, line.text) = (1, title ?? line.file ?? text.trimmed)
     case .subheading:
       (line.headingLevel, line.text, line.lines) = (
         2, title ?? (reading?.lines == nil ? text.trimmed : ""), reading?.lines

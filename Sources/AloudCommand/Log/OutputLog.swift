@@ -138,8 +138,7 @@ struct OutputFeed {
       inbox.waitForRoom()
       inbox.put(news.lines.joined(separator: "\n"), for: LogApp.lines)
     }
-    guard let percent = news.percent, percent != self.percent,
-      .now - toldProgress >= Self.progressInterval
+    guard let percent = news.percent, percent != self.percent, .now - toldProgress >= Self.progressInterval
     else { return }
     (self.percent, toldProgress) = (percent, .now)
     inbox.put("\(percent) \(news.activity ?? "")", for: LogApp.progress)
@@ -189,9 +188,7 @@ struct OutputFeed {
   }
 
   /// Returns whether a line that has not ended yet looks like a question: "Continue? [Y/n] ", "Name: ".
-  private static func isQuestion(_ line: String) -> Bool {
-    line.trimmed.last.map { "?:])>？：؟".contains($0) } ?? false
-  }
+  private static func isQuestion(_ line: String) -> Bool { line.trimmed.last.map { "?:])>？：؟".contains($0) } ?? false }
 
   mutating func end(_ ending: String) {
     let rest = splitter.takeLine()

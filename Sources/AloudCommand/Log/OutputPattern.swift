@@ -3,9 +3,7 @@
 /// `*` stands for any text, `{n}` for a number, `{file}` for a path without spaces, `{title}` for a text without the lines around it,
 /// `{hash}` for hexadecimal digits, `{percent}` for a number that is progress, `{done}` and `{all}` for two numbers that together are, and `{line}` and `{count}` for the lines of a file.
 struct OutputPattern: Sendable, Equatable {
-  enum Place: String, Sendable {
-    case n, file, title, hash, percent, done, all, line, count
-  }
+  enum Place: String, Sendable { case n, file, title, hash, percent, done, all, line, count }
 
   private enum Piece: Sendable, Equatable {
     case text([UInt8])

@@ -28,8 +28,7 @@ struct FormPrompt: ParsableCommand {
     let words = try session.locales.words()
     let fields = try FormFields(
       field, required: required, defaults: self.default, patterns: pattern, when: when, words, now: session.moment
-    )
-    .fields
+    ).fields
     if answer == .lines, let several = fields.first(where: { [.lines, .any].contains($0.kind) }) {
       throw ValidationError.together("--answer lines", "--field \(several.name):\(several.kind)")
     }
@@ -99,8 +98,7 @@ struct FormValue {
       let written = field.kind.mode?.text(of: moment) ?? ""
       (text, json) = (written, .string(written))
     case .number(let number):
-      (text, json) =
-        (NumberPrompt.text(of: number), Int(exactly: number).map(JSONValue.number) ?? .decimal(number))
+      (text, json) = (NumberPrompt.text(of: number), Int(exactly: number).map(JSONValue.number) ?? .decimal(number))
     case .color(let color): (text, json) = (color.hex, .string(color.hex))
     // A path keeps the bytes of its names.
     case .text(let given):
@@ -234,9 +232,7 @@ struct FormFields {
 
   private func answer(_ text: String, of field: ScriptField) throws -> PromptAnswer {
     func item(_ text: String) throws -> Int {
-      guard let index = field.items.firstIndex(where: { $0.tag == text }) else {
-        throw ValidationError.isNoItem(text)
-      }
+      guard let index = field.items.firstIndex(where: { $0.tag == text }) else { throw ValidationError.isNoItem(text) }
       return index
     }
     switch field.kind {

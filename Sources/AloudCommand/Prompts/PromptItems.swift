@@ -220,7 +220,5 @@ extension ItemOptions {
     }
   }
 
-  private static func item(_ text: String) -> PromptItem {
-    PromptItem(text, title: .verbatim(GivenBytes.shown(text)))
-  }
+  private static func item(_ text: String) -> PromptItem { PromptItem(text, title: .verbatim(GivenBytes.shown(text))) }
 }

@@ -33,9 +33,7 @@ struct CoverageReport {
     }
     guard let least = options.failUnder else { return }
     let percent = try coverage.percent()
-    if percent < least {
-      throw ExitCode.failure("The coverage is \(percent)%; at least \(least)% is wanted.", 1)
-    }
+    if percent < least { throw ExitCode.failure("The coverage is \(percent)%; at least \(least)% is wanted.", 1) }
   }
 
   private func lines(_ coverage: Coverage) throws -> [String] {

@@ -141,9 +141,7 @@ struct MatrixOptions: ParsableArguments {
   func spokenForms() throws -> [SpokenForm] {
     guard let formats else { return [.text] }
     return try parts(formats).map { name in
-      guard let form = SpokenForm(rawValue: name) else {
-        throw unknown(name, SpokenForm.allCases.map(\.rawValue))
-      }
+      guard let form = SpokenForm(rawValue: name) else { throw unknown(name, SpokenForm.allCases.map(\.rawValue)) }
       return form
     }
   }

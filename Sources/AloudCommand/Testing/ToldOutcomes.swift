@@ -5,9 +5,7 @@ import AloudTesting
 import ArgumentParser
 import Synchronization
 
-enum ReportForm: String, ExpressibleByArgument, CaseIterable {
-  case text, tap, junit
-}
+enum ReportForm: String, ExpressibleByArgument, CaseIterable { case text, tap, junit }
 
 final class ToldOutcomes: Sendable {
   private struct Counts {
@@ -41,8 +39,7 @@ final class ToldOutcomes: Sendable {
   func end() throws {
     let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
     switch form {
-    case .text:
-      print("Passed: \(counts.0). Failed: \(counts.1). Left out: \(counts.2).")
+    case .text: print("Passed: \(counts.0). Failed: \(counts.1). Left out: \(counts.2).")
     case .tap: print(counts.3)
     case .junit: print(JUnitReport.foot)
     }
@@ -72,8 +69,7 @@ final class ToldOutcomes: Sendable {
     case .unrecorded: [OutsideText.printed("\(outcome.name): Nothing is recorded for this. Record it with --record.")]
     case .recorded: [OutsideText.printed("\(outcome.name): recorded. Read it aloud.")]
     case .unreadable(let error): [error.description]
-    case .unopened(let error):
-      [words.text(WholeFileError(errno: error.number).message(of: outcome.file))]
+    case .unopened(let error): [words.text(WholeFileError(errno: error.number).message(of: outcome.file))]
     case .unwritable(let file): [Self.unwritable(file)]
     case .failed(.program(let error)):
       ["\(outcome.name):"] + error.split(separator: "\n").map { OutsideText.printed(String($0)) }

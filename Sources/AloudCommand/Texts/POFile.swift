@@ -150,8 +150,7 @@ enum POString {
     parts[parts.count - 1].removeLast()
     if parts.count > 1, parts.last == "" { parts.removeLast() }
     let quoted = parts.map(QuotedString.quoting)
-    return quoted.count == 1 && !text.hasSuffix("\n")
-      ? ["\(keyword) \(quoted[0])"] : ["\(keyword) \"\""] + quoted
+    return quoted.count == 1 && !text.hasSuffix("\n") ? ["\(keyword) \(quoted[0])"] : ["\(keyword) \"\""] + quoted
   }
 }
 

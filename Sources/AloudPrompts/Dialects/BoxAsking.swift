@@ -114,8 +114,7 @@ package struct BoxAsking {
         return FormField(prompt, standard: field.value.isEmpty ? nil : .text(field.value))
       }, review: prompt.labels.hasFurther || prompt.isLeftByEmptyLine ? .verbatim(text.question) : nil)
     let fixed = fields.filter { !$0.isEditable && !($0.label + $0.value).trimmed.isEmpty }
-    form.preface =
-      text.pieces.map { .verbatim($0) } + fixed.map(\.announced) + [.verbatim(text.question)]
+    form.preface = text.pieces.map { .verbatim($0) } + fixed.map(\.announced) + [.verbatim(text.question)]
     form.labels = prompt.labels
     (form.standardFurther, form.isLeftByEmptyLine) = (prompt.standardFurther, prompt.isLeftByEmptyLine)
     if request.options.isOKStandard { form.standardFurther = PromptApp.done }

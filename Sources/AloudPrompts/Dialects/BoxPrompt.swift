@@ -22,9 +22,7 @@ extension BoxRequest {
     case .range(let range, let initial):
       prompt.question = .message(
         "picker.range",
-        [
-          "name": .text(prompt.question), "first": .number(range.lowerBound), "last": .number(range.upperBound),
-        ])
+        ["name": .text(prompt.question), "first": .number(range.lowerBound), "last": .number(range.upperBound)])
       prompt.kind = .text(standard: String(initial))
     case .path:
       // Without a title, the path says what is asked for.

@@ -32,8 +32,7 @@ struct DialogArguments {
       return call
     }
     arguments.removeAll { $0.option.flatMap { DialectCall.Report(rawValue: $0) } != nil }
-    var usual = DialogArguments(
-      Self.arguments(of: ShellWords.ofDialog(environment("DIALOGOPTS") ?? "")), BoxOptions())
+    var usual = DialogArguments(Self.arguments(of: ShellWords.ofDialog(environment("DIALOGOPTS") ?? "")), BoxOptions())
     var parsed = DialogArguments(arguments, try usual.options(BoxOptions()))
     call.wanted = .boxes(try parsed.boxes())
     return call

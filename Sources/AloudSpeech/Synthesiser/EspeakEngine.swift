@@ -114,9 +114,7 @@ final class EspeakEngine {
     var context: espeak_ng_ERROR_CONTEXT?
     var status = functions.initialize(&context)
     if context != nil { functions.clearErrorContext(&context) }
-    if status == ENS_OK {
-      status = functions.initializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, Int32(longestBuffer), nil)
-    }
+    if status == ENS_OK { status = functions.initializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, Int32(longestBuffer), nil) }
     if status != ENS_OK {
       library.store(.untouched, ordering: .releasing)
       throw .noSynthesiser(status: Int(status.rawValue))
@@ -132,9 +130,7 @@ final class EspeakEngine {
   ) -> Bool {
     let receiver = Unmanaged<SampleReceiver>.fromOpaque(receiver).takeUnretainedValue()
     var goesOn = true
-    if count > 0, let samples {
-      goesOn = receiver.take(UnsafeBufferPointer(start: samples, count: count).span)
-    }
+    if count > 0, let samples { goesOn = receiver.take(UnsafeBufferPointer(start: samples, count: count).span) }
     var event = events
     while goesOn, event.pointee.type != espeakEVENT_LIST_TERMINATED {
       if event.pointee.type == espeakEVENT_WORD { receiver.reach(word: Int(event.pointee.text_position)) }

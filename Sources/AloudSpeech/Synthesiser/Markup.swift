@@ -44,15 +44,12 @@ struct Markup {
     case .pause(let milliseconds):
       endPassage()
       if milliseconds > 0 { passages.append(.silence(milliseconds: min(milliseconds, Self.longestPause))) }
-    case .mark(let name) where body.isEmpty:
-      passages.append(.mark(name))
+    case .mark(let name) where body.isEmpty: passages.append(.mark(name))
     case .mark(let name):
       body += "<mark name=\"\(marks.count)\"/>"
       marks.append(name)
-    case .rate(let relative):
-      rate = Self.sane(relative)
-    case .pitch(let relative):
-      pitch = Self.sane(relative)
+    case .rate(let relative): rate = Self.sane(relative)
+    case .pitch(let relative): pitch = Self.sane(relative)
     case .gap(let milliseconds):
       // The synthesiser uses the longer of this gap and its own pause at a comma, or little more.
       if !body.isEmpty { body += "<break time=\"\(min(max(milliseconds, 0), Self.longestPause))ms\"/>" }

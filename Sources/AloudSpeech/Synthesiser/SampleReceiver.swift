@@ -33,9 +33,7 @@ final class SampleReceiver {
 
   /// The number of characters in the markup before the word that is heard. The last fifth of a second may still be in the
   /// device.
-  var heardCharacters: Int {
-    (words.last { $0.samples + sampleRate / 5 <= handedOn } ?? words.first)?.character ?? 0
-  }
+  var heardCharacters: Int { (words.last { $0.samples + sampleRate / 5 <= handedOn } ?? words.first)?.character ?? 0 }
 
   /// The first character of the passage's markup is 1.
   func reach(word character: Int) { words = words.suffix(1) + [(character - 1, handedOn)] }
@@ -55,9 +53,7 @@ final class SampleReceiver {
     return goesOn
   }
 
-  func reach(mark index: Int) {
-    if marks.indices.contains(index) { tell(.mark(marks[index])) }
-  }
+  func reach(mark index: Int) { if marks.indices.contains(index) { tell(.mark(marks[index])) } }
 
   func endPassage(keeping milliseconds: Int) {
     if hasPassageSounded { write(silence: min(heldBack, count(of: milliseconds))) }

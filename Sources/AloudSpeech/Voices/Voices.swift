@@ -17,9 +17,7 @@ public struct Voices: Sendable {
   /// Returns the best voice for a language (BCP 47): one for its region, one for its standard, or any for the language.
   public func voice(for language: String) -> Voice? {
     let tag = LanguageTag(language)
-    for candidate in tag.candidates {
-      if let voice = bestByTag[candidate] { return voice }
-    }
+    for candidate in tag.candidates { if let voice = bestByTag[candidate] { return voice } }
     return bestByLanguage[tag.language]
   }
 
@@ -87,9 +85,7 @@ public struct Voice: Hashable, Sendable {
   }
 
   /// The region does not matter.
-  func reads(_ tag: LanguageTag) -> Bool {
-    languages.contains { LanguageTag($0.tag).language == tag.language }
-  }
+  func reads(_ tag: LanguageTag) -> Bool { languages.contains { LanguageTag($0.tag).language == tag.language } }
 }
 
 /// A BCP 47 tag, parsed as far as is necessary to choose a voice.

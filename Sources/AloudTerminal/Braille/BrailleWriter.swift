@@ -147,9 +147,7 @@ public enum BrailleTableChoice: Sendable, Equatable {
 }
 
 /// A position of the page number on an embosser page.
-public enum BraillePageNumbers: String, Sendable, CaseIterable {
-  case bottom, top, none
-}
+public enum BraillePageNumbers: String, Sendable, CaseIterable { case bottom, top, none }
 
 /// A way in which an embosser page ends.
 public enum BraillePageEnd: String, Sendable, CaseIterable {

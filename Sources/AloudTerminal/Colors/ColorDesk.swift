@@ -7,9 +7,7 @@ public struct ColorDesk: Sendable {
   private let palette: PaletteFile
 
   /// Creates a desk whose palette is in `dataFolder`, which all apps of the user share.
-  public init(dataFolder: String = UserFolder.data()) {
-    palette = PaletteFile(folder: dataFolder)
-  }
+  public init(dataFolder: String = UserFolder.data()) { palette = PaletteFile(folder: dataFolder) }
 
   /// Answers a request. This takes up to 2 seconds if another program holds the palette or the terminal is slow.
   ///

@@ -5,9 +5,7 @@ struct KeyBindings: Sendable {
   private var functions: [[UInt8]: EditingFunction] = [:]
 
   init() {
-    for (keys, function) in Self.usual {
-      for key in keys { functions[Array(key.utf8)] = function }
-    }
+    for (keys, function) in Self.usual { for key in keys { functions[Array(key.utf8)] = function } }
   }
 
   func function(of key: [UInt8]) -> EditingFunction? { functions[key] }

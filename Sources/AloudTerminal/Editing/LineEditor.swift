@@ -98,9 +98,7 @@ struct LineEditor: Sendable {
   private var finishedWord: SaidOfEditing? {
     let end = line.cursor - 1
     guard !isSecret, end > 0, !LineText.isOfWord(line.characters[end]), LineText.isOfWord(line.characters[end - 1])
-    else {
-      return nil
-    }
+    else { return nil }
     return .text(line.text(in: line.wordStart..<end))
   }
 
@@ -115,8 +113,7 @@ struct LineEditor: Sendable {
     case .acceptLine: return accept()
     case .endOfFile: return line.isEmpty && error == nil ? .endOfInput : .said(delete(forward: line.cursor + 1))
     case .interrupt: return interrupt()
-    case .complete, .completeBackward:
-      return .said(complete(completions, isBackward: function == .completeBackward))
+    case .complete, .completeBackward: return .said(complete(completions, isBackward: function == .completeBackward))
     case .beginningOfLine: return .said(move(to: 0))
     case .endOfLine: return .said(move(to: line.characters.count))
     case .forwardCharacter: return .said(line.current == nil ? .end : move(to: line.cursor + 1))
@@ -127,8 +124,7 @@ struct LineEditor: Sendable {
     case .backwardDeleteCharacter: return .said(delete(backward: line.cursor - 1))
     case .killLine: return .said(kill(forward: line.characters.count, after: before))
     case .lineDiscard: return .said(kill(backward: 0, after: before))
-    case .killWholeLine:
-      return .said(kill(0..<line.characters.count, isBefore: false, after: before) ?? .emptyLine)
+    case .killWholeLine: return .said(kill(0..<line.characters.count, isBefore: false, after: before) ?? .emptyLine)
     case .killWord: return .said(kill(forward: line.wordEnd, after: before))
     case .backwardKillWord: return .said(kill(backward: line.wordStart, after: before))
     case .wordRubout: return .said(kill(backward: line.spacedStart, after: before))
@@ -192,9 +188,7 @@ struct LineEditor: Sendable {
     return read(range)
   }
 
-  private var atCursor: SaidOfEditing {
-    line.current == nil ? .end : read(line.cursor..<line.cursor + 1)
-  }
+  private var atCursor: SaidOfEditing { line.current == nil ? .end : read(line.cursor..<line.cursor + 1) }
 
   /// For a secret, only the length is said.
   private func read(_ range: Range<Int>) -> SaidOfEditing {
@@ -237,9 +231,7 @@ struct LineEditor: Sendable {
 
   private mutating func kill(_ range: Range<Int>, isBefore: Bool, after last: EditingFunction?) -> SaidOfEditing? {
     if range.isEmpty { return nil }
-    if !isSecret {
-      kills.keep(line.text(in: range), isBefore: isBefore, belongsToLast: last.map(Self.kills) ?? false)
-    }
+    if !isSecret { kills.keep(line.text(in: range), isBefore: isBefore, belongsToLast: last.map(Self.kills) ?? false) }
     return remove(range)
   }
 

@@ -103,9 +103,7 @@ struct EditedLines: Sendable {
   }
 
   /// Moves the start of the line to the last point at which the line was empty. Pasted text belongs to the whole paste.
-  private mutating func markStart() {
-    if !hasBegun, !decoder.isPasting { lineStart = decoder.takenCount }
-  }
+  private mutating func markStart() { if !hasBegun, !decoder.isPasting { lineStart = decoder.takenCount } }
 
   // MARK: - The terminal
 
@@ -119,8 +117,7 @@ struct EditedLines: Sendable {
   }
 
   mutating func show(columns: Int) -> String {
-    editor.isSecret
-      ? "" : display.show(editor.line.characters, cursor: editor.line.cursor, columns: columns)
+    editor.isSecret ? "" : display.show(editor.line.characters, cursor: editor.line.cursor, columns: columns)
   }
 
   mutating func showFinished(columns: Int) -> String {

@@ -160,9 +160,7 @@ public struct Loop<A: App>: ~Copyable {
 
   // MARK: - Waiting
 
-  var readsLines: Bool {
-    !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.reader.isWhole)
-  }
+  var readsLines: Bool { !system.isWaiting && !ear.isKeyboardAtEnd && !(system.isFed && input.reader.isWhole) }
 
   private mutating func wait() {
     publishGrammar()
@@ -173,9 +171,7 @@ public struct Loop<A: App>: ~Copyable {
       options.tellWaiting?(lineCount)
     }
     var entries = [pollfd(fd: inbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    if readsLines {
-      entries.append(pollfd(fd: input.reader.descriptor, events: Int16(POLLIN), revents: 0))
-    }
+    if readsLines { entries.append(pollfd(fd: input.reader.descriptor, events: Int16(POLLIN), revents: 0)) }
     defer {
       system.burst.begin()
       followSpeech()

@@ -36,8 +36,7 @@ struct LoopInput: ~Copyable {
   mutating func begin(isSecret: Bool, wantsKeys: Bool, keyEcho: KeyEcho, columns: Int) -> String {
     let takesKeys = takesKeys(isWanted: wantsKeys)
     isEchoOff = isSecret && !takesKeys
-    let wanted =
-      takesKeys ? TerminalModes.Mode.keys : .lines(echo: !isSecret, wakesAtEscape: keys != nil)
+    let wanted = takesKeys ? TerminalModes.Mode.keys : .lines(echo: !isSecret, wakesAtEscape: keys != nil)
     var output = wanted == modes.mode ? "" : modes.set(wanted)
     // Whole lines that were typed ahead are not edited any more, but handled in their turn.
     if takesKeys { keys?.take(reader.takeRest()) }

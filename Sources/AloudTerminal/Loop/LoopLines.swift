@@ -179,8 +179,7 @@ extension Loop {
     guard publisher != nil else { return }
     publisher?.announce()
     guard let grammar = session.renewGrammar() else { return }
-    let error = publisher?.publish(
-      grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
+    let error = publisher?.publish(grammar, generation: session.grammarGeneration, takesFreeText: session.takesFreeText)
     guard error != nil, let path = publisher?.path, !ear.hasToldGrammarError else { return }
     ear.hasToldGrammarError = true
     handle(session.note(.message(.listeningGrammarNotWritten(file: .text(.verbatim(path))))))

@@ -131,9 +131,7 @@ extension Loop {
   }
 
   private mutating func resumeSpeech() {
-    guard speechSettings.isOn, speech.resume() else {
-      return handle(session.note(.message(.speechNothingToResume)))
-    }
+    guard speechSettings.isOn, speech.resume() else { return handle(session.note(.message(.speechNothingToResume))) }
     _ = session.receive(.readingResumed)
   }
 
@@ -173,9 +171,7 @@ extension Loop {
   /// then.
   mutating func takeFurtherLine() -> Bool {
     guard !input.isTyped, publisher == nil, input.reader.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull
-    else {
-      return false
-    }
+    else { return false }
     input.fill()
     return true
   }

@@ -44,9 +44,7 @@ struct LineStyle: Sendable {
     guard isOn else { return [Part(text: line)] }
     if let code = Self.code(announcement.emphasis, isContrastIncreased) { return [Part(text: line, code: code)] }
     guard isFirst, announcement.number != nil, let end = line.firstIndex(of: Character(" ")), end > line.startIndex
-    else {
-      return [Part(text: line)]
-    }
+    else { return [Part(text: line)] }
     return [Part(text: String(line[..<end]), code: Self.bold), Part(text: String(line[end...]))]
   }
 

@@ -53,8 +53,7 @@ package final class ChildProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     let group = startsSession ? Self.setsSession : Int32(POSIX_SPAWN_SETPGROUP)
-    posix_spawnattr_setflags(
-      &attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group))
+    posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group))
 
     var words = arguments.map { strdup($0) } + [nil]
     let added = environment.merging([Self.markName: mark]) { $1 }

@@ -79,9 +79,7 @@ public final class Inbox: Sendable {
 
   func take() -> Item? { items.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 
-  var hasResumed: Bool {
-    items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } }
-  }
+  var hasResumed: Bool { items.withLock { items in items.contains { if case .resumed = $0 { true } else { false } } } }
 
   /// Also adds the signals that were reported through the pipe.
   func clearWake() {

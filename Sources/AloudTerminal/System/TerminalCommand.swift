@@ -133,9 +133,7 @@ extension TerminalCommand {
       guard let call = words.first.flatMap({ Int($0) }) else { return .forNoLine }
       if Self.polling.contains(call) { return .perhapsForALine }
       guard Self.reading.contains(call), let file = words.dropFirst().first.flatMap({ Int($0.dropFirst(2), radix: 16) })
-      else {
-        return .forNoLine
-      }
+      else { return .forNoLine }
       guard isTerminal("/proc/\(program)/fd/\(file)") else { return .forNoLine }
       // A server may have a thread that waits for a line all the time.
       return threads.count == 1 ? .forALine : .perhapsForALine

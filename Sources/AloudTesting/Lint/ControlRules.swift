@@ -18,9 +18,7 @@ extension LintRule {
   ) { survey in
     survey.breaches { named in
       guard let role = named.role, named.heard(survey.words).says(role), !isPlaceholderAsName(named, survey.words)
-      else {
-        return nil
-      }
+      else { return nil }
       let word = survey.words.wording.text(.message("role.\(role.rawValue)"))
       return "“\(survey.words.text(named.title))” says what it is, and then Aloud says it too: “\(word)”."
     }

@@ -138,9 +138,7 @@ struct Surveyor<Looked: App> {
       tabs: tabs, places: places, words: words, sharedActs: sharedActs(of: tabs), languages: own + languages)
   }
 
-  private func isSeen(_ id: ID, isSheet: Bool) -> Bool {
-    seen.contains { $0.name == id.name && $0.isSheet == isSheet }
-  }
+  private func isSeen(_ id: ID, isSheet: Bool) -> Bool { seen.contains { $0.name == id.name && $0.isSheet == isSheet } }
 
   private mutating func add(_ id: ID, isSheet: Bool, isOverSheet: Bool, _ state: Looked.State) {
     let name = Name(name: id.name, isSheet: isSheet, isOverSheet: isOverSheet)

@@ -102,9 +102,7 @@ extension SurveyedPlace {
     leaves.compactMap { element in (element.control as? Kind).map { (subjects(element.id), $0) } }
   }
 
-  var menuItems: [Located<MenuItem>] {
-    menus.flatMap { menu in menu.items.map { (subjects($0.id, menu.owner), $0) } }
-  }
+  var menuItems: [Located<MenuItem>] { menus.flatMap { menu in menu.items.map { (subjects($0.id, menu.owner), $0) } } }
 
   var acts: [Located<any HasConfirmation>] {
     buttons.map { (subjects($0.id), $0) } + menuItems.map { ($0.subjects, $0.thing) }
@@ -163,8 +161,7 @@ extension SurveyedPlace {
         own += sets.first?.labels ?? []
         groups += sets.dropFirst()
       case .group(_, _, let inside): groups += sets(in: inside, of: place)
-      case .radioButtons(let group):
-        groups.append((group.buttons.map { ($0.id, $0.title) }, [group.id, place]))
+      case .radioButtons(let group): groups.append((group.buttons.map { ($0.id, $0.title) }, [group.id, place]))
       case .none, .rows, .log, .disclosed:
         if let label = label(element) { own.append(label) }
         groups += element.control.children.isEmpty ? [] : sets(in: element.control.children, of: place)

@@ -39,9 +39,7 @@ public struct AppPlayer<Played: App>: Sendable {
     (self.session, self.outside) = (session, outside)
   }
 
-  package mutating func start() throws {
-    opening = try answer { $0.start() }.joined(separator: "\n")
-  }
+  package mutating func start() throws { opening = try answer { $0.start() }.joined(separator: "\n") }
 
   /// The local date and time.
   public var now: DateTime {

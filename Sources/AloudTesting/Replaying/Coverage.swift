@@ -65,9 +65,7 @@ public struct Coverage: Sendable, Equatable {
       .object(
         names.sorted { $0.key < $1.key }.map { locale, kinds in
           let known = Kind.allCases.filter { kinds[$0]?.isEmpty == false }
-          return (
-            locale, .object(known.map { ($0.rawValue, .array((kinds[$0] ?? []).sorted().map { .string($0) })) })
-          )
+          return (locale, .object(known.map { ($0.rawValue, .array((kinds[$0] ?? []).sorted().map { .string($0) })) }))
         })
     }
     return JSONValue.object([("version", .number(1)), ("shown", object(shown)), ("own", object(own))]).text

@@ -25,8 +25,7 @@ struct WrittenSession {
       if let typed = Transcript.input(line) {
         turns.append((typed, []))
       } else {
-        turns[turns.count - 1].announcements.append(
-          try decoder.decode(WrittenAnnouncement.self, from: Data(line.utf8)))
+        turns[turns.count - 1].announcements.append(try decoder.decode(WrittenAnnouncement.self, from: Data(line.utf8)))
       }
     }
   }

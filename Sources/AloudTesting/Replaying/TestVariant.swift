@@ -18,9 +18,7 @@ public struct TestVariant: Sendable, Hashable {
 }
 
 /// The form of a session's output.
-public enum SpokenForm: String, Sendable, Hashable, CaseIterable {
-  case text, json, braille
-}
+public enum SpokenForm: String, Sendable, Hashable, CaseIterable { case text, json, braille }
 
 /// A set of settings to play transcripts with, as written by a user: `textSize=AX3,reduceMotion=on`.
 public struct SettingsSet: Sendable, Hashable {

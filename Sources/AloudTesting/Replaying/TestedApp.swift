@@ -84,8 +84,7 @@ private struct PlayingTranscript<A: App>: Sendable {
       switch request {
       case .wait(let id, let length): waits.append((id, milliseconds + length))
       case .run, .stop, .tell, .voices, .findVoice, .colors(.pixel), .remarks, .resumeSpeech: throw NeedsProgram()
-      case .keep(let name, _):
-        played.kept.append(name)
+      case .keep(let name, _): played.kept.append(name)
       case .load, .save, .colors, .forgetSettings, .copy, .signal:
         for reply in try outside.replies(to: request) { try follow(session.receive(reply)) }
       }

@@ -21,8 +21,7 @@ package struct TAPReport: Sendable {
       return ["not ok \(name)"] + Self.block([("message", "can't be written"), ("file", file)])
     case .failed(.program(let error)): return ["not ok \(name)"] + Self.block([("message", error)])
     case .failed(.text(let difference)):
-      return ["not ok \(name)"]
-        + Self.block([("message", "text differs"), ("differences", difference.description)])
+      return ["not ok \(name)"] + Self.block([("message", "text differs"), ("differences", difference.description)])
     case .failed(.facts(let differences)):
       let members = differences.map { difference -> [(String, String?)] in
         [

@@ -80,6 +80,4 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   public var description: String { "\(action): \(String(cString: strerror(number)))" }
 }
 
-enum ProcessVariable {
-  static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}
+enum ProcessVariable { static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } } }

@@ -82,9 +82,7 @@ public struct Transcript: Sendable, Hashable {
     return printed.map { input($0) == nil ? $0 : "> " + (inputs.popFirst() ?? "") }
   }
 
-  static func isComment(_ line: String) -> Bool {
-    line == "#" || TextLines.rest(of: line, after: "# ") != nil
-  }
+  static func isComment(_ line: String) -> Bool { line == "#" || TextLines.rest(of: line, after: "# ") != nil }
 }
 
 /// The error that is thrown when a transcript file is invalid. It names the place, the problem and the remedy.

@@ -75,9 +75,7 @@ struct HeaderParser {
     }
     let key = String(line[..<colon])
     let value = line[line.index(after: colon)...].trimmed
-    if !Self.keys.contains(key) {
-      throw fail("There is no header key “\(key)”. Use one of \(Self.keys.listed("or")).")
-    }
+    if !Self.keys.contains(key) { throw fail("There is no header key “\(key)”. Use one of \(Self.keys.listed("or")).") }
     if let first = lineOfKey.updateValue(number, forKey: key) {
       throw fail("“\(key)” was already given on line \(first). Keep one of the two.")
     }
