@@ -56,7 +56,7 @@ let package = Package(
     // The core: pure, no Foundation, no clock, no files, no speech library.
     .target(name: "Aloud", dependencies: ["AloudLanguage"], swiftSettings: settings, plugins: messages),
 
-    // What the system has and several edges need: libraries loaded on demand, and waiting for other threads.
+    // What the system has and several edges need: programs, pipes and folders, libraries loaded on demand, waiting for threads.
     .target(name: "AloudSystem", swiftSettings: settings),
 
     // The edges: each brings a dependency or a different user. They do not import each other.
@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "AloudTerminal", dependencies: ["Aloud", "AloudLanguage", "AloudSystem"], swiftSettings: settings,
       plugins: messages),
-    .target(name: "AloudTesting", dependencies: ["Aloud"], swiftSettings: settings, plugins: messages),
+    .target(
+      name: "AloudTesting", dependencies: ["Aloud", "AloudSystem"], swiftSettings: settings, plugins: messages),
 
     // One-shot questions: each is an app of one task.
     .target(

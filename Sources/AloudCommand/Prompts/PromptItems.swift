@@ -1,6 +1,7 @@
 import Aloud
 import AloudApp
 import AloudPrompts
+import AloudSystem
 import AloudTerminal
 import ArgumentParser
 import Glibc
@@ -194,11 +195,14 @@ extension ItemOptions {
     } else if let command = itemsCommand {
       return try list { take in
         // The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
-        let output = popen("exec </dev/null\n" + command, "re")
-        if let output { PromptStreams.read(from: fileno(output), take) }
-        guard let output, pclose(output) == 0 else {
-          throw ValidationError("The command for the items has failed: \(command)")
-        }
+        let failure = ValidationError("The command for the items has failed: \(command)")
+        guard let pipe = newPipe(waits: true) else { throw failure }
+        let streams = StartedProgram.Streams.descriptors(output: pipe.writing)
+        let program = try? StartedProgram(shell: "exec </dev/null\n" + command, on: streams)
+        close(pipe.writing)
+        PromptStreams.read(from: pipe.reading, take)
+        close(pipe.reading)
+        guard program?.status() == 0 else { throw failure }
       }
     } else {
       return try list { PromptStreams.takeInput($0) }

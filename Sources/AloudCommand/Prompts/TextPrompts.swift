@@ -159,9 +159,9 @@ struct TextEditor {
   /// - Throws: `ExitCode` if there is no text: 1 if the editor ended with an error, 2 if it is not there, 74 if the disk is full.
   func text(from begun: String, _ words: Words) throws -> String {
     var lost: ExitCode { words.failure(.promptAnswerLost, 74) }
-    var folder = Array("\(EnvironmentVariable.value("TMPDIR") ?? "/tmp")/aloud-XXXXXX".utf8CString)
-    guard mkdtemp(&folder) != nil else { throw lost }
-    let path = String(decoding: folder.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/text.txt"
+    let parent = EnvironmentVariable.value("TMPDIR") ?? "/tmp"
+    guard let folder = try? SystemFolder.temporary(in: parent, named: "aloud") else { throw lost }
+    let path = folder + "/text.txt"
     defer {
       unlink(path)
       rmdir(folder)
@@ -170,9 +170,8 @@ struct TextEditor {
     guard file >= 0 else { throw lost }
     let error = StandardOutput.write(begun.isEmpty ? [] : GivenBytes.bytes(begun) + [UInt8(ascii: "\n")], to: file)
     guard close(file) == 0, error == nil else { throw lost }
-    // Ctrl-C belongs to the editor until it ends.
-    let ending = system(command + " " + path.quotedForShell)
-    let status = ending < 0 ? 127 : Int(ChildProcess.exitCode(of: ending))
+    let ending = StartedProgram.statusAtTerminal(shell: command + " " + path.quotedForShell)
+    let status = ending.map { Int(ChildProcess.exitCode(of: $0)) } ?? 127
     let result = status == 127 ? CommandResult.notStarted : .exited(status: status, output: "")
     if let problem = result.problem(of: .verbatim(command)) {
       throw ExitCode.failure(words.text(problem), result == .notStarted ? ExitCode.wrongUse.rawValue : 1)

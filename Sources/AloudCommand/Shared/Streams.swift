@@ -1,5 +1,6 @@
 import AloudApp
 import AloudLanguage
+import AloudSystem
 import AloudTerminal
 import Glibc
 
@@ -37,8 +38,7 @@ struct PromptStreams {
   static func read(from descriptor: Int32, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
+      let count = uninterrupted { Glibc.read(descriptor, &part, part.count) }
       guard count > 0 else { return count == 0 }
       part.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
@@ -88,12 +88,10 @@ struct DialectStreams {
 
   /// Closes standard input to answers if there is no terminal, because its contents then belong to the gauge.
   func closeInput() {
-    var ends: [Int32] = [-1, -1]
-    guard !isAtTerminal, pipe(&ends) == 0 else { return }
-    dup2(ends[0], 0)
-    close(ends[0])
+    guard !isAtTerminal, let pipe = newPipe(waits: true) else { return }
     // The writing end stays open, because a pipe that is never written to must not report its end.
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    dup2(pipe.reading, 0)
+    close(pipe.reading)
   }
 
   func write(_ text: String, _ words: Words) throws {

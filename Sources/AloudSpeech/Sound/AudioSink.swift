@@ -1,3 +1,4 @@
+import AloudSystem
 import Glibc
 
 /// A destination of 16-bit mono samples. A sink belongs to the speaking thread, and is opened when it is created.
@@ -54,11 +55,20 @@ final class OutputFile: AudioSink {
   init(descriptor: Int32, for target: SpeechTarget) { (self.descriptor, self.target) = (descriptor, target) }
 
   init(command: String, for target: SpeechTarget) throws(SpeechError) {
-    guard let pipe = popen(command, "w") else { throw .cannotOpen(target, code: errno) }
-    (descriptor, self.target) = (fileno(pipe), target)
+    guard let pipe = newPipe(waits: true) else { throw .cannotOpen(target, code: errno) }
+    defer { Glibc.close(pipe.reading) }
+    let player: StartedProgram
+    do throws(SystemCallError) {
+      player = try StartedProgram(shell: command, on: .descriptors(input: pipe.reading), in: .own)
+    } catch {
+      Glibc.close(pipe.writing)
+      throw .cannotOpen(target, code: error.number)
+    }
+    (descriptor, self.target) = (pipe.writing, target)
     // How the command ends is its own affair.
     closing = {
-      pclose(pipe)
+      Glibc.close(pipe.writing)
+      player.status()
       return 0
     }
   }

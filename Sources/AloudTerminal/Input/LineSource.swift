@@ -1,3 +1,4 @@
+internal import AloudSystem
 internal import Glibc
 
 /// A source of bytes from a descriptor that reads at most to the end of a line. The rest is left for the next program that reads

@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Glibc
 
 /// A format in which a grammar is written.
@@ -60,9 +61,7 @@ struct GrammarPublisher {
       SafeFile.removeLeftovers(beside: file)
       return
     }
-    var template = Array("/tmp/aloud-grammar-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let folder = try? SystemFolder.temporary(in: "/tmp", named: "aloud-grammar") else { return nil }
     (path, ownFolder) = (folder + "/grammar.jsgf", folder)
   }
 

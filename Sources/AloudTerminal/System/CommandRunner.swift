@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Dispatch
 internal import Glibc
 internal import Synchronization
@@ -13,7 +14,7 @@ final class CommandRunner: Sendable {
   /// Puts the printed lines, if the app wants them, and then the result into the inbox.
   func start(_ id: ID, _ invocation: Invocation) {
     let command: RunningCommand
-    do throws(SystemError) { command = try RunningCommand(invocation) } catch {
+    do throws(SystemCallError) { command = try RunningCommand(invocation) } catch {
       return inbox.put(.reply(.finished(id, .notStarted(because: error))))
     }
     running.withLock { $0.append((id, command)) }
@@ -54,18 +55,18 @@ final class RunningCommand: Sendable {
   /// A byte that is written here stops the command.
   private let stopping: (reading: Int32, writing: Int32)
 
-  init(_ invocation: Invocation) throws(SystemError) {
-    guard OpenDescriptor.areFree(Self.startingNeeds) else { throw SystemError(number: EMFILE) }
+  init(_ invocation: Invocation) throws(SystemCallError) {
+    guard OpenDescriptor.areFree(Self.startingNeeds) else { throw SystemCallError(number: EMFILE) }
     let input = try CommandInput(invocation.input)
     errors = try ErrorOutput()
-    guard let stopping = newPipe(waits: false) else { throw SystemError() }
-    guard let printed = newPipe(waits: true) else { throw SystemError() }
+    guard let stopping = newPipe(waits: false) else { throw SystemCallError() }
+    guard let printed = newPipe(waits: true) else { throw SystemCallError() }
     defer { close(printed.writing) }
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       process = try ChildProcess(
         invocation.arguments, environment: invocation.environment,
         on: .descriptors(input: input.descriptor, output: printed.writing, errors: errors.descriptor),
-        startsSession: true)
+        in: .ofOwnSession)
     } catch {
       for descriptor in [printed.reading, stopping.reading, stopping.writing] { close(descriptor) }
       throw error
@@ -144,7 +145,7 @@ final class RunningCommand: Sendable {
 }
 
 extension CommandResult {
-  fileprivate static func notStarted(because error: SystemError) -> CommandResult {
+  fileprivate static func notStarted(because error: SystemCallError) -> CommandResult {
     switch error.number {
     case ENOENT, ENOTDIR, EACCES, EPERM: .notStarted
     case EMFILE, ENFILE: .tooManyFiles
@@ -158,7 +159,7 @@ extension CommandResult {
 extension Invocation {
   /// Runs the command, and returns its result when it has ended. A signal ends it, so that Ctrl-C does not wait for it.
   public func result() -> CommandResult {
-    do throws(SystemError) { return try RunningCommand(self).result(stopsBySignal: true) } catch {
+    do throws(SystemCallError) { return try RunningCommand(self).result(stopsBySignal: true) } catch {
       return .notStarted(because: error)
     }
   }
@@ -195,11 +196,11 @@ struct CommandInput: ~Copyable {
   let descriptor: Int32
 
   /// The text is held in a pipe, or in memory if it is too long for one, and never on a disk.
-  init(_ text: String) throws(SystemError) {
+  init(_ text: String) throws(SystemCallError) {
     let bytes = Array(text.utf8)
     if bytes.isEmpty {
       let nothing = uninterrupted { open("/dev/null", O_RDONLY | O_CLOEXEC) }
-      if nothing < 0 { throw SystemError() }
+      if nothing < 0 { throw SystemCallError() }
       descriptor = nothing
     } else if let pipe = try Self.pipe(holding: bytes) {
       descriptor = pipe
@@ -209,8 +210,8 @@ struct CommandInput: ~Copyable {
   }
 
   /// Returns the reading end of a pipe that holds `bytes`, or nil if they do not fit. A pipe takes a million bytes at most.
-  private static func pipe(holding bytes: [UInt8]) throws(SystemError) -> Int32? {
-    guard let pipe = newPipe(waits: true) else { throw SystemError() }
+  private static func pipe(holding bytes: [UInt8]) throws(SystemCallError) -> Int32? {
+    guard let pipe = newPipe(waits: true) else { throw SystemCallError() }
     if bytes.count > usualRoom { _ = fcntl(pipe.writing, setRoom, Int32(clamping: bytes.count)) }
     // Nobody reads the pipe yet, so writing more than it holds would block.
     _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
@@ -221,14 +222,14 @@ struct CommandInput: ~Copyable {
     return nil
   }
 
-  private static func memory(holding bytes: [UInt8]) throws(SystemError) -> Int32 {
+  private static func memory(holding bytes: [UInt8]) throws(SystemCallError) -> Int32 {
     let name = "/aloud-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
     let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
-    if descriptor < 0 { throw SystemError(number: [EMFILE, ENFILE].contains(errno) ? errno : ENOMEM) }
+    if descriptor < 0 { throw SystemCallError(number: [EMFILE, ENFILE].contains(errno) ? errno : ENOMEM) }
     shm_unlink(name)
     if StandardOutput.write(bytes, to: descriptor) == nil, lseek(descriptor, 0, SEEK_SET) == 0 { return descriptor }
     close(descriptor)
-    throw SystemError(number: ENOMEM)
+    throw SystemCallError(number: ENOMEM)
   }
 
   deinit { close(descriptor) }
@@ -242,12 +243,12 @@ struct ErrorOutput: ~Copyable {
   let descriptor: Int32
 
   /// Creates an empty file in the temporary folder. Throws if not even /dev/null can be opened.
-  init() throws(SystemError) {
+  init() throws(SystemCallError) {
     let folder = EnvironmentVariable.value("TMPDIR") ?? "/tmp"
     var path = Array("\(folder)/aloud-XXXXXX".utf8CString)
     var file = mkstemp(&path)
     if file >= 0 { unlink(path) } else { file = open("/dev/null", O_RDWR) }
-    if file < 0 { throw SystemError() }
+    if file < 0 { throw SystemCallError() }
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     descriptor = file
   }

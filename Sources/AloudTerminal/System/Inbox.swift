@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Glibc
 internal import Synchronization
 

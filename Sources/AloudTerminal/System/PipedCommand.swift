@@ -1,3 +1,4 @@
+internal import AloudSystem
 internal import Dispatch
 internal import Glibc
 internal import Synchronization
@@ -15,9 +16,9 @@ package final class PipedCommand: Sendable {
   package init?(_ arguments: [String], hasInput: Bool = false, tellsErrors: Bool = false) {
     guard let printed = newPipe(waits: true) else { return nil }
     let entered = hasInput ? newPipe(waits: true) : (open("/dev/null", O_RDONLY | O_CLOEXEC), -1)
-    let streams = ChildProcess.Streams.descriptors(
+    let streams = StartedProgram.Streams.descriptors(
       input: entered?.reading ?? -1, output: printed.writing, errors: tellsErrors ? printed.writing : 2)
-    let process = entered == nil ? nil : try? ChildProcess(arguments, on: streams, startsSession: false)
+    let process = entered == nil ? nil : try? ChildProcess(arguments, on: streams, in: .own)
     close(printed.writing)
     close(entered?.reading ?? -1)
     guard let process else {

@@ -1,4 +1,5 @@
 internal import Aloud
+internal import AloudSystem
 internal import Glibc
 
 /// Writes files completely or not at all, however the program ends.
@@ -62,11 +63,7 @@ enum SafeFile {
     return isGiven ? nil : error(errno)
   }
 
-  private static func target(of path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  private static func target(of path: String) -> String { SystemFolder.absolute(path) ?? path }
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: Character("/")).map { String(path[..<$0]) + "/" } ?? "./"

@@ -134,23 +134,3 @@ public enum OpenDescriptor {
     return free == count
   }
 }
-
-/// Repeats a system call while signals interrupt it, and returns its last result.
-func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
-  while true {
-    let result = call()
-    if result >= 0 || errno != EINTR { return result }
-  }
-}
-
-/// Returns the ends of a new pipe, which no command inherits, or nil if too many files are open. Unless `waits` is true, they never
-/// block.
-func newPipe(waits: Bool) -> (reading: Int32, writing: Int32)? {
-  var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { return nil }
-  for end in ends {
-    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    if !waits { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-  }
-  return (ends[0], ends[1])
-}

@@ -1,3 +1,4 @@
+internal import AloudSystem
 internal import Glibc
 internal import Synchronization
 
@@ -23,7 +24,7 @@ package final class TerminalCommand: Sendable {
     guard terminal >= 0, ioctl(terminal, Self.lockRequest, &unlocked) == 0,
       ioctl(terminal, Self.numberRequest, &number) == 0, ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0,
       let process = try? ChildProcess(
-        ["env", "--"] + Self.plain + arguments, on: .terminal("/dev/pts/\(number)"), startsSession: true)
+        ["env", "--"] + Self.plain + arguments, on: .terminal("/dev/pts/\(number)"), in: .ofOwnSession)
     else {
       close(terminal)
       return nil

@@ -1,4 +1,5 @@
 public import Aloud
+internal import AloudSystem
 internal import Glibc
 
 /// The reason why a file could not be read.
@@ -67,20 +68,13 @@ public enum WholeFile {
 enum FolderNames {
   /// The names are in no order, without "." and "..". Throws `failed` if it is no folder.
   static func of(_ folder: String) throws(WholeFileError) -> [String] {
-    guard let list = opendir(folder) else {
-      switch errno {
+    do throws(SystemCallError) { return try SystemFolder.names(in: folder) } catch {
+      switch error.number {
       case ENOENT: throw .missing
       case EACCES, EPERM: throw .noPermission
       default: throw .failed
       }
     }
-    defer { closedir(list) }
-    var names: [String] = []
-    while let entry = readdir(list) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }
 

@@ -1,3 +1,4 @@
+import AloudSystem
 import Dispatch
 import Glibc
 
@@ -181,7 +182,7 @@ struct PipeConversation: ~Copyable {
       outputPipe.reading = nil
       outputPipe.writing?.waitUntilUnread()
     }
-    let streams = ChildProcess.Streams.pipes(
+    let streams = StartedProgram.Streams.descriptors(
       input: inputPipe.reading?.number ?? -1, output: outputPipe.writing?.number ?? -1,
       errors: errorPipe.writing?.number ?? -1)
     child = try ChildProcess(

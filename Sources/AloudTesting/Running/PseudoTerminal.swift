@@ -1,3 +1,4 @@
+import AloudSystem
 import Glibc
 
 /// A program on a pseudo-terminal that is its controlling terminal, with a test at the keys.

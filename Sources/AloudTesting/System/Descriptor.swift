@@ -1,5 +1,5 @@
+import AloudSystem
 import Glibc
-import Synchronization
 
 /// An open file descriptor with one owner, closed at the end of its lifetime.
 struct Descriptor: ~Copyable {
@@ -22,44 +22,26 @@ struct Descriptor: ~Copyable {
   /// has ended.
   borrowing func readAvailable() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
-      if count > 0 { return Array(buffer.prefix(count)) }
-      if count < 0, errno == EINTR { continue }
-      return count < 0 && errno == EAGAIN ? [] : nil
-    }
+    let count = uninterrupted { buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) } }
+    if count > 0 { return Array(buffer.prefix(count)) }
+    return count < 0 && errno == EAGAIN ? [] : nil
   }
 
   /// Writes as many bytes as fit now, and returns their number, or `nil` if nobody reads the other end any more.
   borrowing func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
-    while true {
-      let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
-      if count >= 0 { return count }
-      if errno == EINTR { continue }
-      return errno == EAGAIN ? 0 : nil
-    }
+    let count = uninterrupted { bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) } }
+    return count >= 0 ? count : errno == EAGAIN ? 0 : nil
   }
 }
 
-/// Both ends of a new pipe, which no other child inherits.
 struct PipeEnds: ~Copyable {
-  /// A lock held while a pipe is created and while a child is started. Swift does not see glibc's pipe2, and a child started
-  /// between `pipe` and `fcntl` would keep another child's pipe open.
-  static let inheritance = Mutex<Void>(())
-
   var reading: Descriptor?
   var writing: Descriptor?
 
   init() throws {
-    var numbers: [Int32] = [-1, -1]
-    let made = Self.inheritance.withLock { _ in
-      guard pipe(&numbers) == 0 else { return false }
-      for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-      return true
-    }
-    guard made else { throw SystemError("make a pipe") }
-    reading = Descriptor(number: numbers[0])
-    writing = Descriptor(number: numbers[1])
+    guard let ends = newPipe(waits: true) else { throw SystemError("make a pipe") }
+    reading = Descriptor(number: ends.reading)
+    writing = Descriptor(number: ends.writing)
   }
 }
 

@@ -1,3 +1,4 @@
+import AloudSystem
 import Glibc
 
 enum FileContents {
@@ -8,8 +9,7 @@ enum FileContents {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = buffer.withUnsafeMutableBytes { Glibc.read(file.number, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      let count = uninterrupted { buffer.withUnsafeMutableBytes { Glibc.read(file.number, $0.baseAddress, $0.count) } }
       guard count >= 0 else { throw SystemError("read \(path)") }
       if count == 0 { return bytes }
       bytes += buffer.prefix(count)
@@ -42,23 +42,12 @@ enum FileContents {
 enum FolderTree {
   /// Returns the names in a folder, sorted, without "." and "..".
   static func names(in folder: String) throws -> [String] {
-    guard let stream = opendir(folder) else { throw SystemError("list \(folder)") }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
+    do throws(SystemCallError) { return try SystemFolder.names(in: folder).sorted() } catch {
+      throw SystemError("list \(folder)", number: error.number)
     }
-    return names.sorted()
   }
 
-  static func absolute(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  static func absolute(_ path: String) -> String? { SystemFolder.absolute(path) }
 
   /// Returns the folder of a path: "." for a name alone.
   static func folder(of path: String) -> String {
@@ -115,9 +104,9 @@ public enum TemporaryFolder {
 
   static func make() throws -> String {
     let parent = ProcessVariable.value(of: "TMPDIR") ?? "/tmp"
-    var template = Array("\(parent)/aloud-test-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError("make a temporary folder in \(parent)") }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(SystemCallError) { return try SystemFolder.temporary(in: parent, named: "aloud-test") } catch {
+      throw SystemError("make a temporary folder in \(parent)", number: error.number)
+    }
   }
 
   static func remove(_ folder: String) { FolderTree.remove(folder) }
