@@ -52,8 +52,7 @@ struct AloudCommand: ParsableCommand {
     Glibc.exit(StandardOutput.writeLine(text).map { Ending.outputLost($0).exitCode } ?? 0)
   }
 
-  /// Returns the command that arguments call, or `nil` if the arguments are wrong or ask for help. The command is parsed alone,
-  /// because the parser would otherwise prepare the options of all commands, and the first announcement would start later.
+  /// The command is parsed alone: preparing the options of all commands would delay the first announcement.
   static func called(by arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return try? Start.parse(arguments) }
     return try? command(named: name)?.parse(Array(arguments.dropFirst()))

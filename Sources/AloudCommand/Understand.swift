@@ -42,8 +42,7 @@ struct Understand: ParsableCommand {
   }
 }
 
-/// The command `aloud understand --batch`: reads a JSON object such as `{"kind":…,"phrase":…,"locale":…}` from each line, and
-/// answers with a line `{"readings":[…]}`, the likeliest reading first.
+/// Answers `{"kind":…,"phrase":…,"locale":…}` on each line by a line `{"readings":[…]}`, the likeliest reading first.
 extension Understand {
   private struct Question: Decodable {
     var kind: String

@@ -1,7 +1,6 @@
 package import Aloud
 
-/// An app in which the user walks through folders to choose a file or a folder (SCRIPT-1). A line that is a path goes there at
-/// once.
+/// Walks through folders to choose a file or a folder (SCRIPT-1). A line that is a path goes there at once.
 package struct FileApp: App {
   package struct State: Sendable, Equatable {
     /// The answer; `nil` until there is one, and if the user cancelled.

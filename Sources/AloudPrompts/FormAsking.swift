@@ -10,8 +10,7 @@ package struct FormAsking {
     case back, cancelled, inputEnded, timedOut
   }
 
-  /// Asks a prompt, and returns the answer, or `nil` if the user cancelled or the input ended. The index is that of the field,
-  /// or `nil` for a question about the form.
+  /// Returns no answer if the user cancelled or the input ended. The index is `nil` for a question about the form.
   package typealias Ask = (Int?, Prompt) throws -> (answer: PromptAnswer?, hasInputEnded: Bool)
 
   package var fields: [FormField]

@@ -133,8 +133,7 @@ package struct OutputSplitter: Sendable {
     return String(decoding: shown, as: UTF8.self)
   }
 
-  /// Returns what follows an escape sequence whose first byte has been taken: a control sequence, a string such as the title of a
-  /// window, or two characters.
+  /// After Escape: a control sequence, a string such as the title of a window, or two characters.
   private static func skipSequence(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     switch bytes.first {
     case UInt8(ascii: "["): return bytes.dropFirst().drop { !(0x40...0x7E).contains($0) }.dropFirst()
@@ -157,8 +156,7 @@ extension String {
   /// The text without white space and a colon at its end, as the question of a field.
   package var withoutColon: String { trimmed.hasSuffix(":") ? String(trimmed.dropLast()).trimmed : trimmed }
 
-  /// The words before the percentage in the text, up to one with a digit, which may change each time: "Receiving objects" of
-  /// "Receiving objects: 45% (9/20)". Nil if there are none.
+  /// Up to a word with a digit, which may change: "Receiving objects" of "Receiving objects: 45% (9/20)".
   package var activity: String? {
     let before = lastIndex(of: "%").map { String(self[..<$0]).withoutBar } ?? ""
     let words = before.split(whereSeparator: \.isWhitespace).prefix { !$0.contains(where: \.isNumber) }

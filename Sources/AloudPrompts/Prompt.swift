@@ -129,8 +129,7 @@ public struct Prompt: Sendable {
   /// A Boolean value that indicates whether a script asks by arguments of another program.
   var isOfDialect: Bool { obeysPipedWords && !tellsBack }
 
-  /// Accepts "back" as the Escape key, whose meaning is up to the script. "Back" is not mentioned, and it also works in piped
-  /// input, which has no Escape key.
+  /// Accepts "back" as the Escape key, whose meaning is up to the script. It is not mentioned, and works in piped input.
   mutating func hasEscape() { (offersBack, tellsBack, obeysPipedWords) = (true, false, true) }
 }
 

@@ -268,8 +268,7 @@ extension Prompt {
     }
   }
 
-  /// Returns why a number of items or characters is too small or too large, or `nil` if it is permitted. A text has at least one
-  /// character where nothing else is said.
+  /// Returns `nil` if the number is permitted. A text has at least one character where nothing else is said.
   func lack(of count: Int) -> LocalizedText? {
     guard let amount = amount ?? (asksForText ? 1...Int.max : nil), !amount.contains(count) else { return nil }
     let isTooFew = count < amount.lowerBound

@@ -127,8 +127,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     titles.map { Rows(id: "items", titles: $0, provide: row) } ?? Rows(id: "items", count: count, provide: row)
   }
 
-  /// Returns the indexes of the items with a word that begins with a text or, if there are none, that contain it; and the one that
-  /// is meant: the first whose whole title it is, or the only match.
+  /// The items with a word that begins with a text, or else that contain it; meant is the one with that title, or the only one.
   func matches(_ text: String) -> (found: [Int], meant: Int?) {
     let folded = Folding.fold(text)
     let rows = rows { Row(self[$0].title, id: "") }
@@ -144,8 +143,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return ([], nil)
   }
 
-  /// Returns the elements of the items before the first group, and the groups. `part` returns those of a range of items, and takes an
-  /// ID for them.
+  /// `part` returns the elements of a range of items, and takes an ID for them.
   func grouped(_ part: (ID, Range<Int>) -> [Aloud.Element]) -> [Aloud.Element] {
     let starts = groups.map(\.first) + [count]
     return part("items", 0..<starts[0])

@@ -33,8 +33,7 @@ package struct PageApp: App {
   private let messages: LogMessages
   private let readsAll: Bool
 
-  /// Creates an app that shows a text under a title. The text is light Markdown, or else its paragraphs and separate lines. If
-  /// `readsAll` is true, all of it is announced at once.
+  /// The text is light Markdown, or else its paragraphs and separate lines. If `readsAll` is true, all is announced at once.
   package init(_ title: LocalizedText, text: String, isMarkdown: Bool, readsAll: Bool = false) {
     self.title = title
     self.readsAll = readsAll

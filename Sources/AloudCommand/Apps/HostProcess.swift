@@ -75,8 +75,7 @@ final class HostProcess: Sendable {
     queue.async { [writing] in _ = StandardOutput.write(Array((line + "\n").utf8), to: writing) }
   }
 
-  /// Waits for the host's next line, for at most `milliseconds` unless negative. One thread at a time may call it. A line that is too
-  /// long is refused at once, and the line after it is the next.
+  /// Waits without a limit if `milliseconds` is negative. A line that is too long is refused at once. One thread may call it.
   func line(within milliseconds: Int32 = -1) -> Result<String, ReadingError> {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

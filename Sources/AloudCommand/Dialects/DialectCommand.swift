@@ -160,8 +160,7 @@ private enum DialectScreen {
     [1, 2, 0].lazy.compactMap { TerminalDevice(descriptor: $0).size }.first { $0.rows > 0 } ?? (24, 80)
   }
 
-  /// Returns the line that gives the size of a widget, cut to the screen. Without a layout, there is none for a widget that takes
-  /// the size of its text.
+  /// Cut to the screen. Without a layout, there is no size of a widget that takes that of its text.
   static func size(of request: BoxRequest) -> String {
     let most = (lines: size.rows - 1, columns: size.columns - 2)
     func cut(_ number: Int, _ most: Int) -> Int { number < 0 ? most : min(number, most) }

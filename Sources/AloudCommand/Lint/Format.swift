@@ -18,8 +18,7 @@ struct Format: ParsableCommand {
 
   @OptionGroup var locales: LocaleOptions
 
-  /// The exit code is 1 if `check` finds another layout, 65 if a document is invalid or can't be laid out, and 66 or 74 if it
-  /// can't be read or written.
+  /// The exit code is 1 for another layout, 65 for an invalid document, 66 or 74 for one that can't be read or written.
   func run() throws {
     let words = try locales.words()
     var worst = ExitCode.success

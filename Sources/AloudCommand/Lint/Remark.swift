@@ -32,8 +32,7 @@ extension Document {
     return try Linter(language, files: words.files, pronouncing: pronouncing)
   }
 
-  /// While the synthesiser is in use, words that sound alike are found by their letters. A language that can't be loaded gives
-  /// no remarks, because it is reported elsewhere.
+  /// While the synthesiser is in use, words that sound alike are found by their letters.
   func authorRemarks(_ words: Words, source: [UInt8]) -> [AuthorRemark] {
     guard let linter = try? linter(words, Phonemes()) else { return [] }
     return remarks(linter, source: source).map(\.authorRemark)

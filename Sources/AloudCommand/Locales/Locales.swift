@@ -197,11 +197,9 @@ extension LocaleReport {
   }
 }
 
-/// The command `aloud locales --check PATH`, which reports all errors in a translator's files with file and line, how much of each
-/// wording has words, and who has read it.
+/// Reports the errors in a translator's files, how much of each wording has words, and who has read it.
 enum LocaleFolderReport {
-  /// Prints a sentence if there are no errors. Otherwise writes each error to standard error and throws exit code 65, or 66 if
-  /// the folder or file can't be read. Of a single PO file, all messages without words are named.
+  /// The exit code is 65 for errors, 66 if the path can't be read. Of one PO file, all messages without words are named.
   static func run(_ path: String, _ words: Words) throws {
     if path.hasSuffix(".po") { return try run(file: path, words) }
     let folder: LocaleFolder

@@ -83,8 +83,7 @@ struct OutputLog: ParsableCommand {
 }
 
 extension LogApp {
-  /// Runs a command on a terminal of its own, and plays the log of its output until the user leaves it. Returns the exit code of the
-  /// command, or 1 if it was left before its end.
+  /// Plays the log of a command's output until the user leaves it, and returns its exit code, or 1 if it was left before.
   func run(_ arguments: [String], _ words: Words, _ session: SessionOptions) throws -> ExitCode {
     guard let running = TerminalCommand(arguments) else { throw FeedingCommand.refuse(arguments, words) }
     defer { running.end() }
@@ -118,8 +117,7 @@ extension LogApp {
 struct OutputFeed {
   /// The progress of what takes less time is not worth telling.
   private static let progressInterval = Duration.seconds(1)
-  /// After this time without output, in milliseconds, the command may have asked something. While it works on, it is looked at again
-  /// after longer and longer times.
+  /// In milliseconds without output, until the command is looked at for a question, and again after longer times.
   private static let pause: Int32 = 300, longestPause: Int32 = 2_400
   /// The greatest number of characters of a question. What a program draws on the whole screen is none.
   private static let questionLimit = 200

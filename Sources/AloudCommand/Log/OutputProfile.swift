@@ -106,8 +106,7 @@ extension OutputProfile {
   /// Returns the profiles that the command brings, of which the first is for any program.
   static func all() throws(LineError) -> [OutputProfile] { try profiles(in: String(cString: aloud_output_profiles())) }
 
-  /// Reads profiles: `profile NAME`, `for PROGRAM, PROGRAM`, `also NAME` (whose rules are tried after these), then a rule a line, as a
-  /// meaning and a pattern. `#` begins a comment.
+  /// `profile NAME`, `for PROGRAM, PROGRAM`, `also NAME`, then a rule a line, as a meaning and a pattern. `#` begins a comment.
   static func profiles(in text: String) throws(LineError) -> [OutputProfile] {
     var profiles: [OutputProfile] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

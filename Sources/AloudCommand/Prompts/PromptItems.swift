@@ -172,8 +172,7 @@ private struct ItemFields {
 }
 
 extension ItemOptions {
-  /// Returns the items that the options name, one for each line, each with the given text as its tag. They are stored in little more
-  /// memory than their bytes.
+  /// The items are stored in little more memory than their bytes.
   fileprivate func lines(_ words: Words) throws -> PromptList {
     if !items.isEmpty {
       if let other = itemsFrom.map({ _ in "--items-from" }) ?? itemsCommand.map({ _ in "--items-command" }) {

@@ -154,9 +154,7 @@ struct TextEditor {
     self.command = command
   }
 
-  /// Returns the text as the editor has left it, without the last line end.
-  ///
-  /// - Throws: `ExitCode` if there is no text: 1 if the editor ended with an error, 2 if it is not there, 74 if the disk is full.
+  /// Throws 1 if the editor ended with an error, 2 if it is not there, 74 if the disk is full.
   func text(from begun: String, _ words: Words) throws -> String {
     var lost: ExitCode { words.failure(.promptAnswerLost, 74) }
     let parent = EnvironmentVariable.value("TMPDIR") ?? "/tmp"
@@ -186,8 +184,7 @@ struct TextEditor {
 typealias AnswerCheck = @Sendable (String) -> LocalizedText?
 
 enum AnswerChecks {
-  /// A pattern such as `(a+)+b` takes longer with each character, and matching can't be interrupted. After this time the answer is
-  /// refused. In seconds.
+  /// In seconds. A pattern such as `(a+)+b` takes longer with each character, and matching can't be interrupted.
   private static let limit = 2.0
 
   /// Returns the check by a regular expression that an answer must match as a whole.
@@ -203,8 +200,7 @@ enum AnswerChecks {
     }
   }
 
-  /// Returns the check by a command of the script. The answer is its standard input and `$1`, never part of its text (SAFE-3). The
-  /// first line that it prints is the reason. It is ended after ten seconds.
+  /// The answer is the standard input and `$1`, never part of the command (SAFE-3). The first printed line is the reason.
   static func command(_ command: String) -> AnswerCheck {
     { text in
       guard !text.utf8.contains(0) else { return .message(.promptDoesNotFit) }

@@ -58,9 +58,7 @@ extension NumberScale {
   /// The greatest number that is asked for unless the script names one: such a number is exact with three decimal places.
   private static let most = 999_999_999_999.0
 
-  /// Creates the scale of a script's question. Only ends that the script names are announced; without a least number it is 0.
-  ///
-  /// Returns nil if the least number is greater than the greatest.
+  /// Only ends that the script names are announced. Nil if the least number is greater than the greatest.
   init?(from first: Double?, to last: Double?, step: Double) {
     let (least, most) = (first ?? 0, last ?? max(Self.most, first ?? 0))
     guard least <= most else { return nil }

@@ -15,8 +15,7 @@ struct ValueReader {
     understanders = [words.locale, english].compactMap { $0.map { Understander($0) } }
   }
 
-  /// Returns the moment that the value of an option means. A limit of dates and times may be a day, with the minute of the day that
-  /// `minuteOfDay` gives.
+  /// A limit of dates and times may be a day, with the minute of the day that `minuteOfDay` gives.
   func moment(
     _ text: String, _ mode: DatePicker.Mode, of option: String? = nil, minuteOfDay: Int? = nil
   ) throws -> DateTime {

@@ -41,8 +41,7 @@ struct ReturnedReview {
     reading = MessageReading(name: name, date: date ?? String(Date.now.formatted(.iso8601).prefix(10)))
   }
 
-  /// Takes the words into the wording in `folder`. If anything contradicts it, writes that to standard error, changes nothing, and
-  /// throws exit code 65.
+  /// If anything contradicts the wording, changes nothing, and throws exit code 65.
   func merge(into folder: String) throws {
     let wording = "wording/\(words.locale.tag).po", target = folder + "/" + wording
     let bytes: [UInt8]

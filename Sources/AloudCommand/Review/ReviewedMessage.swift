@@ -23,8 +23,7 @@ struct ReviewedMessage {
   var forms: [Form]
   var isCommand: Bool { entry.id.contains("|") || key.hasPrefix("command.") }
 
-  /// Returns the messages of a locale's wording in order, followed by those that it lacks, without those that nobody hears.
-  /// Transcripts show how they are heard.
+  /// The messages that the wording lacks come last; those that nobody hears are left out.
   static func all(_ words: Words, playing files: [TranscriptFile] = []) async throws -> [ReviewedMessage] {
     func file(_ tag: String) -> POFile {
       POFile(String(decoding: words.files.bytes("wording/\(tag).po") ?? [], as: UTF8.self))

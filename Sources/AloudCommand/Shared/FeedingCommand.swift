@@ -52,7 +52,7 @@ struct FeedingCommand {
     self.command = command
   }
 
-  /// Writes to standard error that the system starts no more processes, and returns the exit code.
+  /// Tells that the system starts no more processes.
   static func refuse(_ arguments: [String], _ words: Words) -> ExitCode {
     words.failure(.documentCommandTooManyPrograms(command: .text(.verbatim(GivenBytes.shown(arguments[0])))), 1)
   }

@@ -50,8 +50,7 @@ extension DocumentErrors {
 }
 
 extension WholeFile {
-  /// Returns the bytes of a file; with `takesInput`, "-" means standard input. If the file can't be read, writes the reason to
-  /// standard error and throws an exit code.
+  /// With `takesInput`, "-" means standard input. If the file can't be read, tells the reason, and throws an exit code.
   static func bytes(
     of file: String, takesInput: Bool = false, limit: Int = 64 << 20, code: Int32 = 66, _ words: Words
   ) throws -> [UInt8] {
@@ -62,8 +61,7 @@ extension WholeFile {
     }
   }
 
-  /// Writes a file, which may be new. A file that has the text already is left alone. If it can't be written, writes the reason
-  /// to standard error and throws an exit code.
+  /// A file that has the text already is left alone. If it can't be written, tells the reason, and throws an exit code.
   static func write(_ text: String, to path: String) throws {
     let bytes = Array(text.utf8)
     if (try? self.bytes(path, limit: bytes.count + 1)) == bytes { return }

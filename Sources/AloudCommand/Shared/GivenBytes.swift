@@ -15,8 +15,7 @@ enum GivenBytes {
   /// In characters.
   private static let longestTitle = 60
 
-  /// Returns what a command is called: its words as they were given, each quoted if it holds spaces. If they are many, as those of a
-  /// whole script are, returns only the first.
+  /// The words, each quoted if it holds spaces. Of many words, as of a whole script, only the first.
   static func title(of command: [String]) -> String {
     let words = command.map { $0.isEmpty || $0.contains(where: \.isWhitespace) ? $0.quotedForShell : $0 }
     let title = shown(words.joined(separator: " "))

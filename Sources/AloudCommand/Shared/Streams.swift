@@ -4,8 +4,7 @@ import AloudSystem
 import AloudTerminal
 import Glibc
 
-/// The streams of a prompt (SCRIPT-1). Only the answer goes to standard output or to the descriptor asked for. Everything else goes
-/// to the terminal, or to standard error if there is none.
+/// Only the answer goes where the script reads it (SCRIPT-1); all else to the terminal, or to standard error if there is none.
 struct PromptStreams {
   /// Negative if standard output is closed, so that an answer can't be written.
   private let answer: Int32

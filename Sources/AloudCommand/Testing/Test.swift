@@ -204,13 +204,11 @@ final class TranscriptApps: Sendable {
   }
 }
 
-/// The command `aloud test --pseudo`, which walks through apps in pseudo-locales and reports likely translation problems. In real
-/// locales, it also reports words that their voices leave out.
+/// Walks through apps in pseudo-locales, and reports what is likely wrong in translation, or what a voice leaves out.
 struct PseudoReport {
   let words: Words
 
-  /// Without paths, walks through the built-in app. `spoken` holds locales to walk through besides the pseudo-locales. Throws
-  /// exit code 1 if there are findings.
+  /// Without paths, walks through the built-in app. `spoken` holds locales with voices. Throws exit code 1 for findings.
   func run(_ paths: [String], spoken: [String]) throws {
     var count = 0
     let canSay = spoken.isEmpty ? nil : voice

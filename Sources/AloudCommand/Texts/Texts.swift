@@ -124,8 +124,7 @@ extension POFile {
     return nearest
   }
 
-  /// Returns the similarity of two texts, as gettext measures it: twice what they have in common, in order, by the length of both.
-  /// Returns 0 for texts whose lengths already tell that they are less similar than `least`.
+  /// Twice what two texts have in common by their length, as in gettext; 0 if that can't reach `least`.
   private static func similarity(of one: [UInt8], _ other: [UInt8], atLeast least: Double) -> Double {
     let both = Double(one.count + other.count)
     guard both > 0, 2 * Double(min(one.count, other.count)) / both >= least else { return 0 }

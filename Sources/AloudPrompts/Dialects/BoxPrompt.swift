@@ -80,8 +80,7 @@ extension BoxRequest {
   /// A Boolean value that indicates whether tags that are numbers are said beside the numbers of the places.
   private func hasTagsBesideNumbers(_ items: [BoxItem]) -> Bool { !options.hidesTags && numbers(of: items) == nil }
 
-  /// Items are numbered by the numbers that their tags begin with. If those differ from the positions, an item whose tag has
-  /// none, such as a heading, gets no number.
+  /// Tags' own numbers count. If they differ from the positions, an item whose tag has none, such as a heading, gets none.
   private func promptItems(_ items: [BoxItem]) -> PromptList {
     let numbers = numbers(of: items)
     let prompted = items.enumerated().map { index, item in

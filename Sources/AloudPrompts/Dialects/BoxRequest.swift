@@ -136,16 +136,14 @@ package struct BoxOptions: Sendable, Equatable {
   var isExtraStandard = false, isHelpStandard = false, isCancelStandard = false, isOKStandard = false
   package var standardItem: String?
   package var hidesTags = false, hidesItems = false
-  /// Boolean values that indicate whether each of several tags is written on a line of its own, and whether the last of these
-  /// lines is not ended.
+  /// Each of several tags is on a line of its own, of which the last need not end.
   package var separatesOutput = false, endsWithoutSeparator = false
   package var quoting = Quoting.inLists, quote: Character = "\""
   /// The text between several tags, or after each field.
   package var separator: String?
   package var boxSeparator = "\t"
   package var hasItemHelp = false
-  /// Boolean values that indicate whether an answer for help includes the chosen tags, and whether it gives the item's tag instead
-  /// of its help text.
+  /// An answer for help may include the chosen tags, and give the item's tag instead of its help text.
   package var givesStatusWithHelp = false, givesTagWithHelp = false
   package var timeout: Int?
   package var inputLimit: Int?
@@ -160,8 +158,7 @@ package struct BoxOptions: Sendable, Equatable {
 }
 
 extension BoxItem {
-  /// The position counts from 1. The number is announced anyway, so a tag that merely repeats it is left out; an item without a
-  /// name gets the name "empty". In a tree, `parent` is the item above.
+  /// Counts from 1. A tag that merely repeats the announced number is left out. In a tree, `parent` is the item above.
   func promptItem(
     at position: Int, _ options: BoxOptions, _ numbers: OwnNumbers?, under parent: BoxItem?
   ) -> PromptItem {

@@ -11,8 +11,7 @@ package enum Dialect: String, Sendable, CaseIterable {
     self.init(rawValue: name)
   }
 
-  /// Returns the call that the arguments after the program's name describe. `environment` returns the value of a variable; `file`
-  /// returns the contents of a file of arguments.
+  /// `environment` returns the value of a variable; `file` returns the contents of a file of arguments.
   package func call(
     _ arguments: [String], environment: (String) -> String? = { _ in nil },
     file: (String) throws(DialectError) -> String = { _ throws(DialectError) in throw .missingValue("--file") }
@@ -71,8 +70,7 @@ extension Dialect {
 package struct DialectError: Error, Sendable, Equatable {
   /// The sentence that describes the error, in English as those of the programs themselves, except for the reason of a file.
   package private(set) var message: LocalizedText
-  /// A Boolean value that indicates whether the error concerns an option. whiptail's options are read by a library, popt(3), and
-  /// their errors have an exit code of their own.
+  /// whiptail's options are read by a library, popt(3), and their errors have an exit code of their own.
   package private(set) var isOfOption = false
 
   private static func error(_ sentence: String) -> Self { Self(message: .verbatim(sentence)) }

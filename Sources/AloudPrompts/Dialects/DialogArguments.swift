@@ -152,8 +152,7 @@ package enum ShellWords {
   /// Splits the value of a variable as a shell would.
   package static func words(of text: String) -> [String] { words(of: text, quotes: ["\"", "'"], hasEscapes: false) }
 
-  /// Splits a file of arguments or a variable as dialog does. Single quotes have no meaning, and a backslash is literal unless a
-  /// double quote, a backslash or the end of the line follows.
+  /// Single quotes mean nothing, and a backslash only before a double quote, a backslash or the end of the line.
   static func ofDialog(_ text: String) -> [String] { words(of: text, quotes: ["\""], hasEscapes: true) }
 
   private static func words(of text: String, quotes: [Character], hasEscapes: Bool) -> [String] {

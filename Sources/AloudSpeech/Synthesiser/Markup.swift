@@ -85,8 +85,7 @@ struct Markup {
 
   private static func sane(_ relative: Double) -> Double { relative.isFinite ? min(max(relative, 0.1), 5) : 1 }
 
-  /// Returns the text without tags, entities, and the control characters that the synthesiser takes as commands. Returns an
-  /// empty text if nothing is left to read.
+  /// Drops what the synthesiser takes as commands. Empty if nothing is left to read.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text.utf8.contains { $0 != UInt8(ascii: " ") } ? text : "" }
     var result = ""

@@ -37,8 +37,7 @@ public struct Voices: Sendable {
       ?? bestByTag[wanted]
   }
 
-  /// Returns the identifier of the voice for a language: the user's own if it reads the language, otherwise the language's own, or else
-  /// that of `fallback`. Returns an error too if a voice that was wanted is missing.
+  /// The user's own voice if it reads the language, else the language's, else that of `fallback`.
   func choice(
     for language: String, named name: String?, else fallback: String
   ) -> (identifier: String, missing: SpeechError?) {

@@ -36,8 +36,7 @@ public struct ColorDesk: Sendable {
   }
 }
 
-/// A terminal's answer to the request for its 16 colors, its text color and its background color (HUE-1), with xterm's sequences
-/// (OSC 4, 10, 11).
+/// A terminal's 16 colors, its text color and its background color (HUE-1), in xterm's sequences (OSC 4, 10, 11).
 extension TerminalAnswer {
   /// Every terminal answers the last sequence, a status request; many answer no other.
   static let colorQuestion =
@@ -204,8 +203,7 @@ struct PictureReader {
     self.library = library
   }
 
-  /// Returns the color at a point, counted from 0 at the top left, of the picture as people see it: turned as the camera recorded,
-  /// and the first frame if the picture moves.
+  /// Counts from 0 at the top left of the picture as people see it: turned as the camera recorded, its first frame.
   func color(_ path: String, x: Int, y: Int) throws(ColorError) -> Color {
     try checkFile(path)
     var width: Int32 = 0

@@ -1,7 +1,6 @@
 internal import Aloud
 
-/// The output that displays a line on a terminal. Only the changed part is written, relative to the cursor, and rows above the line
-/// are never touched.
+/// Displays a line. Only the changed part is written, relative to the cursor, and rows above are never touched.
 struct LineDisplay: Sendable {
   /// In columns.
   static let promptWidth = 2
@@ -21,8 +20,7 @@ struct LineDisplay: Sendable {
   private var shown = Shown(characters: [], cursor: 0, columns: 0)
   private var start = promptWidth
 
-  /// Called when a prompt of `width` columns has been written, followed by nothing or by `characters` that something else has
-  /// displayed.
+  /// Called after a prompt of `width` columns, followed by nothing or by `characters` that something else has displayed.
   mutating func begin(after width: Int = promptWidth, showing characters: [Character] = [], columns: Int) {
     start = width
     shown = Shown(characters: characters, cursor: characters.count, columns: columns)

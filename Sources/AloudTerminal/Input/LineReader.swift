@@ -82,8 +82,7 @@ struct LineReader: ~Copyable {
     return (takeRest(), isTypedAhead)
   }
 
-  /// Removes and returns the line that has been begun at a terminal, so that another reader can finish it. Returns nil if there is
-  /// none, or a whole line comes first.
+  /// Removes the line that has been begun, for another reader. Nil if there is none, or a whole line comes first.
   mutating func takeLineBegun() -> (bytes: [UInt8], isTypedAhead: Bool)? {
     takeBegunLine()
     guard !isSkipping, start < buffer.count, !buffer[start...].contains(UInt8(ascii: "\n")) else { return nil }

@@ -62,8 +62,7 @@ struct LineSource: ~Copyable {
 
   var hasLineAhead: Bool { ahead.lineLength != nil }
 
-  /// Reads the available bytes, at most to the end of a line, and waits if there are none. Returns nil at the end of input, and an
-  /// empty array if a non-blocking descriptor is empty.
+  /// Waits if there are no bytes. Nil at the end of input, and empty if a non-blocking descriptor is.
   mutating func take() -> [UInt8]? {
     if let length = ahead.lineLength {
       let taken = bytes(length)

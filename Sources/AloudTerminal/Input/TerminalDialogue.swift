@@ -45,8 +45,7 @@ enum TerminalDialogue {
   /// For the next answer, and for all answers together.
   private static let limit = Duration.milliseconds(300), longest = Duration.seconds(2)
 
-  /// Asks the controlling terminal. Returns nil if there is none, if another program is in its foreground, or if it is known not to
-  /// answer.
+  /// Nil if there is no terminal, another program is in its foreground, or it is known not to answer.
   static func ask(_ question: String, _ answer: TerminalAnswer) -> TerminalAnswer? {
     guard let kind = EnvironmentVariable.value("TERM"), kind != "dumb" else { return nil }
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)

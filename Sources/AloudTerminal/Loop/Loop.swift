@@ -184,8 +184,7 @@ public struct Loop<A: App>: ~Copyable {
     if entries.count > 1, entries[1].revents != 0 { input.fill() }
   }
 
-  /// In milliseconds: until the next wait is over, until the end of speech must be noticed, or until something that is due must
-  /// be said again. -1 for no limit.
+  /// In milliseconds, until a wait or speech is over, or something must be said again. -1 for no limit.
   private mutating func patience() -> Int32 {
     if !inbox.isEmpty { return 0 }
     let waits = [

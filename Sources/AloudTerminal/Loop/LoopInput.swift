@@ -47,8 +47,7 @@ struct LoopInput: ~Copyable {
     return output
   }
 
-  /// Returns the output that leaves the line of the prompt, so that something else can be written. With `erasing`, that takes the
-  /// place of the line, unless a line has been begun, which is shown again below. A terminal that can only print can't erase.
+  /// With `erasing`, other output takes the place of the line, unless one has been begun. Some terminals can't erase.
   mutating func leaveLine(erasing: Bool, columns: Int) -> String {
     var output = ""
     if erasing, keys != nil, !readsKeys, !isEchoOff, let line = reader.takeLineBegun() {
@@ -77,8 +76,7 @@ struct LoopInput: ~Copyable {
     if readsKeys { keys?.markTypedAhead(&reader.source) } else { reader.markTypedAhead() }
   }
 
-  /// Returns the reading `nothing` if more must be read first. `output` receives what the terminal is to display; `single`
-  /// returns the line that a single key stands for.
+  /// `output` receives what the terminal is to display; `single` returns the line that a single key stands for.
   mutating func next(
     columns: Int, to output: inout OutputStream, completions: (String) -> [String], single: (Character) -> String?
   ) -> EditedLines.Event {
@@ -103,8 +101,7 @@ struct LoopInput: ~Copyable {
 
   mutating func show(columns: Int) -> String { readsKeys ? keys?.show(columns: columns) ?? "" : "" }
 
-  /// Continues a line that was begun in the terminal's own editing. If an arrow key was pressed in it, removes the marks that the
-  /// terminal displays for the key.
+  /// Removes the marks that the terminal displays for an arrow key that was pressed in the line.
   private mutating func takeOver(_ bytes: [UInt8], isTypedAhead: Bool, columns: Int, to output: inout String) {
     isTakenOver = true
     output += modes.set(.keys)

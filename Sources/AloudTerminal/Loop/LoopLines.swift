@@ -78,8 +78,7 @@ extension Loop {
     }
   }
 
-  /// Writes the prompt after something that no line has asked for. While a command works and asks nothing, there is no prompt
-  /// between its lines.
+  /// While a command works and asks nothing, there is no prompt between its lines.
   mutating func promptAgain() {
     if hidesPrompt, session.prompt == .line, !input.hasBegun { return }
     prompt()

@@ -167,8 +167,7 @@ extension Loop {
 
   // MARK: - Saving
 
-  /// Reads another complete line while the output can wait. A listener gets a new grammar after each line, so none is read
-  /// then.
+  /// A listener gets a new grammar after each line, so none is read ahead then.
   mutating func takeFurtherLine() -> Bool {
     guard !input.isTyped, publisher == nil, input.reader.hasLineAhead, system.burst.mayGoOn, !output.stream.isFull
     else { return false }
@@ -192,8 +191,7 @@ extension Loop {
     }
   }
 
-  /// Reports a save to the app in advance. If the app responds with anything visible, the report is undone and false returned,
-  /// because output must not depend on when lines arrive.
+  /// If the app shows anything, the report is undone, because output must not depend on when lines arrive.
   private mutating func isTakenAsSaved(_ id: ID) -> Bool {
     let before = session
     let response = session.receive(.saved(id, error: nil))

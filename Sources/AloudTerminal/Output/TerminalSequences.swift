@@ -1,8 +1,7 @@
 internal import Aloud
 internal import FoundationEssentials
 
-/// The marks around prompt, line and answer with which terminals jump from prompt to prompt (OSC 133), for terminals that support
-/// them.
+/// Marks with which terminals jump from prompt to prompt (OSC 133), for those that support them.
 struct ShellMarks: Sendable {
   private let isOn: Bool
   /// True while the end of the last answer has not been marked.
@@ -84,8 +83,7 @@ enum TerminalKind: String, CaseIterable, Sendable {
   /// Every terminal has the bell, heard or seen as the user has set it there.
   static let bell = "\u{07}"
 
-  /// Returns the sequence for a desktop notification, or the bell if the terminal is not known to support one. Of the text, 200
-  /// characters are shown.
+  /// The bell if no notification is known to be supported. 200 characters of the text are shown.
   func notification(_ text: String) -> String {
     // The text must not contain the sequence's terminator or separator.
     let plain = String(OutsideText.printed(text).map { $0 == ";" ? "," : $0 }.prefix(200))
@@ -103,8 +101,7 @@ struct DirectionMode: Sendable {
   private let isKnown: Bool
   private var isOn = false
 
-  /// The version is in `VTE_VERSION`, or the name in `TERM_PROGRAM`. Other terminals do not support the mode, or handle
-  /// directions themselves.
+  /// Other terminals do not support the mode, or handle directions themselves.
   init(terminal: String?, vteVersion: String?, program: String?) {
     let hasVTE = vteVersion.flatMap { Int($0) }.map { $0 >= 5800 } ?? false
     isKnown = terminal != nil && !Self.isInside(terminal) && (hasVTE || program == "mintty")

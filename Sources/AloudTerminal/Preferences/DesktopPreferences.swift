@@ -50,8 +50,7 @@ public struct DesktopPreferences {
   /// Stops waiting for answers.
   public func end() { runner.endAll() }
 
-  /// Reports the settings of each answer that comes within that many milliseconds; an answer that never comes delays no other.
-  /// Returns the number of answers that are still missing.
+  /// An answer that never comes delays no other. Returns the number of answers that are still missing.
   private static func take(
     _ count: Int, from inbox: Inbox, within patience: Int, _ tell: ([SettingChange]) -> Void
   ) -> Int {

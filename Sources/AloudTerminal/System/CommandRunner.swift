@@ -31,8 +31,7 @@ final class CommandRunner: Sendable {
 
   func stop(_ id: ID) { for (_, command) in running.withLock({ $0 }).filter({ $0.id == id }) { command.stop() } }
 
-  /// Also ends the processes that the commands have started, because nobody waits for them any more. Processes left running by a
-  /// command that ended by itself are meant to stay.
+  /// Also ends what the commands have started. What was left by one that ended by itself is meant to stay.
   func endAll() { ChildProcess.end(running.withLock { $0.map(\.command.process) }) }
 }
 
@@ -44,8 +43,7 @@ final class RunningCommand: Sendable {
   private static let outputLimit = 64 << 20
   /// The pause after the output could not be waited for, in microseconds.
   private static let pause: UInt32 = 10_000
-  /// The greatest number of descriptors that are open while a command starts: its streams, and those of the library for threads,
-  /// which ends the program if it can't open one.
+  /// For streams, and for the library for threads, which ends the program if it can't open a descriptor.
   private static let startingNeeds = 16
 
   let process: ChildProcess

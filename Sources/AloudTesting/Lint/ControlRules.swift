@@ -64,8 +64,7 @@ extension LintRule {
       || words.folded(named.title) == words.folded(placeholder)
   }
 
-  /// Returns whether a command is obeyed in every place. Others yield to a thing of that name, or are commands only where there is
-  /// something for them.
+  /// Other commands yield to a thing of that name, or are there only where there is something for them.
   private static func isObeyedEverywhere(_ command: Command) -> Bool {
     switch command {
     case .moving(let command): ![.index, .nextMatch, .previousMatch, .nextMissing].contains(command)

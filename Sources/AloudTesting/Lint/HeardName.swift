@@ -168,8 +168,7 @@ extension NamedThing {
 }
 
 extension Survey {
-  /// Returns the breaches by tabs, elements and menu items, but for names that nobody knows yet. Rows that a program provides are
-  /// data, and so are left out. `message` returns `nil` for a name that keeps the rule.
+  /// Names that nobody knows yet and rows of a program are left out. `message` returns `nil` for a name that keeps the rule.
   func breaches(_ message: (NamedThing) -> String?) -> [LintRule.Breach] {
     let named = tabs.map { NamedThing($0) } + places.flatMap(\.named)
     return named.filter { !words.isOpen($0.title) }.compactMap { thing in message(thing).map { (thing.subjects, $0) } }

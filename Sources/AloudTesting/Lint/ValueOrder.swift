@@ -74,8 +74,7 @@ struct ValueOrder {
     }
   }
 
-  /// A scale repeats its words, as in "agree, rather agree", or has short signs, as sizes have. Colors have an order of their
-  /// own.
+  /// A scale repeats its words, as in "agree, rather agree", or has short signs. Colors have an order of their own.
   private var isScale: Bool {
     let folded = titles.map { Folding.fold($0) }
     let pieces = folded.flatMap { Set($0.split(separator: " ")) }
@@ -96,8 +95,7 @@ struct ValueOrder {
     }
   }
 
-  /// Returns the places of a text's letters in the language's alphabet: those that it names stand at the end, others with a mark
-  /// after those without.
+  /// The letters that the alphabet names stand at the end, others with a mark after those without.
   private func letters(of text: String) -> [UInt32] {
     let language = LocaleTag(words.tag ?? words.language).language
     let alphabet = Array(Self.alphabets[language] ?? "")

@@ -148,8 +148,7 @@ public struct PassingTime: Sendable {
   /// The time at which the next wait ends, in milliseconds; `nil` when none is left.
   var nextEnd: Int? { waits.map(\.due).min() }
 
-  /// Removes and returns the next wait that ends by `end` milliseconds, and advances the clock to its end. Without such a wait,
-  /// advances the clock to `end` and returns `nil`.
+  /// Removes the next wait that ends by `end` milliseconds, and advances the clock to its end, or else to `end`.
   mutating func next(until end: Int) -> ID? {
     let due = waits.indices.filter { waits[$0].due <= end }.min { waits[$0].due < waits[$1].due }
     milliseconds = due.map { waits[$0].due } ?? end

@@ -117,8 +117,7 @@ struct AnnouncedFacts: Sendable {
 
   var facts: [Fact]
 
-  /// With `sharesTexts`, the app's own texts must be the same in every language. The typed `line` counts as such in any
-  /// language.
+  /// With `sharesTexts`, the app's own texts must be the same in every language. The typed `line` counts as such.
   init(_ announcement: Announcement, _ wording: Wording, sharesTexts: Bool, after line: String?) {
     let signature = TextSignature(sharesTexts: sharesTexts, line: line.map { Folding.fold($0) })
     func text(_ name: String, _ text: LocalizedText?) -> Fact {

@@ -53,8 +53,7 @@ struct FindingCheck {
     }
   }
 
-  /// Returns whether two whole messages stand side by side, without a third around them. Only a locale that puts brackets
-  /// around messages shows this; brackets in an app's own data are ignored.
+  /// Two whole messages stand side by side. Only a locale that puts brackets around messages shows this.
   private static func isGlued(_ sentence: [TextRun], in tag: String) -> Bool {
     var depth = 0
     var isAfterOne = false
@@ -76,8 +75,7 @@ struct FindingCheck {
     return false
   }
 
-  /// Any mark is wrong in an app's text, where marks are shown by number; in the wording, only those that must be closed are.
-  /// Simple marks in the wording keep signs in place on a screen.
+  /// Any mark is wrong in an app's text. In the wording, simple marks keep signs in place, and the others must be closed.
   private static func hasWrongDirection(_ sentences: [[TextRun]]) -> Bool {
     let hidden = (simpleMarks + pairedMarks).map { OutsideText.printed($0) }
     return sentences.joined().contains { run in
@@ -206,8 +204,7 @@ struct SpokenPiece: Equatable {
 package struct WrittenWords {
   private var texts: Set<String>
 
-  /// The oldest edited text comes first. An edited text counts only if it differs from an earlier one in a single piece, which
-  /// is removed or made of known words.
+  /// The oldest comes first. An edited text counts only if one piece of an earlier one is removed or made of known words.
   package init(_ typed: Set<String>, then edited: [String]) {
     texts = typed
     for text in edited where texts.contains(where: { isEdit(text, of: $0) }) { texts.insert(text) }

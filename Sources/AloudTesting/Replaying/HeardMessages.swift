@@ -1,8 +1,7 @@
 package import Aloud
 internal import Synchronization
 
-/// The announcements in which apps say the messages of a wording, found by playing transcripts and by walks through
-/// apps.
+/// The announcements in which apps say the messages of a wording.
 package struct HeardMessages: Sendable {
   package struct Heard: Sendable {
     package var printed: String
@@ -17,8 +16,7 @@ package struct HeardMessages: Sendable {
 
   private var heard: [String: Heard] = [:]
 
-  /// Plays transcripts in a locale by a replayer, and walks through apps. An app is heard only for messages that the transcripts
-  /// and the apps before it don't say.
+  /// An app is heard only for messages that the transcripts and the apps before it don't say.
   package init(in apps: [TestedApp], playing files: [TranscriptFile], by replayer: Replayer, locale: String)
     async throws
   {

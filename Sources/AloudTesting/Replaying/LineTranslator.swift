@@ -157,8 +157,7 @@ extension LocalizedText {
   }
 }
 
-/// A text that was announced, with its location. The text at that location in another language is its translation. A text that was
-/// only found in the place has the turn −1.
+/// An announced text. Its translation is at the same location. The turn is −1 for what was only in the place.
 struct SaidText: Sendable {
   var turn: Int
   var announcement: Int

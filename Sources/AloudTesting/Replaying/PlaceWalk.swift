@@ -22,8 +22,7 @@ package struct PlaceWalk<A: App> {
   private var waits: Set<String> = []
   private var open: [Moment] = []
 
-  /// Creates a walk that says `lines` in each place, and doesn't go on where `place` returns `nil`. The walk hears the
-  /// announcements of each happening. The limits are the most places visited, and the most waits that end in a place.
+  /// The walk doesn't go on where `place` returns `nil`. The limits are those of places, and of waits that end in a place.
   package init(
     saying lines: @escaping (Session<A>) -> [String], place: @escaping (Session<A>) -> String?, placeLimit: Int,
     waitLimit: Int, hear: @escaping (inout Moment) -> Void

@@ -78,8 +78,7 @@ extension PlaceWalk {
     ]
   }
 
-  /// Walks through every place of an app that numbers lead to, up to a limit that is enough for any app that people can find
-  /// their way in.
+  /// Walks through the places that numbers lead to, up to a limit that is enough for any app that people find their way in.
   static func walk(_ session: Session<A>, hear: @escaping WalkHearing) throws {
     var session = session
     session.now = AppPlayer<A>.usualNow

@@ -9,8 +9,7 @@ public struct TestVariant: Sendable, Hashable {
   /// The output form.
   public var form = SpokenForm.text
 
-  /// Returns the parts of a recorded file's name before ".transcript"; none for the transcript itself, which is played in
-  /// `own`.
+  /// The parts of a recorded file's name; none for the transcript itself, which is played in `own`.
   func parts(beside own: String) -> [String] {
     (locale == own ? [] : [locale]) + (settings.name.isEmpty ? [] : [settings.name])
       + (form == .text ? [] : [form.rawValue])

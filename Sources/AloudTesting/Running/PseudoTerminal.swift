@@ -143,8 +143,7 @@ public final class PseudoTerminal {
     while let more = device?.descriptor.readAvailable(), !more.isEmpty { bytes += more }
   }
 
-  /// Returns the end of the first `wanted` at or after `place`. If there is none, advances `place` to the first position where one
-  /// may still begin, so that no byte is searched twice, in however many pieces the output arrives.
+  /// Advances `place` to where `wanted` may still begin, so that no byte is searched twice, however the output arrives.
   private func end(of wanted: [UInt8], from place: inout Int) -> Int? {
     while bytes.count - place >= wanted.count {
       if bytes[place..<place + wanted.count].elementsEqual(wanted) { return place + wanted.count }

@@ -18,8 +18,7 @@ struct Descriptor: ~Copyable {
     _ = poll(&polled, 1, 1000)
   }
 
-  /// Returns the bytes that can be read now, which may be none, or `nil` at the end. A terminal whose other side is closed (EIO)
-  /// has ended.
+  /// Returns `nil` at the end. A terminal whose other side is closed (EIO) has ended.
   borrowing func readAvailable() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = uninterrupted { buffer.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) } }

@@ -7,8 +7,7 @@ enum VisibleText {
     }.joined()
   }
 
-  /// Returns a line in which every character that could hide a difference is an escape: control, format and combining characters,
-  /// unusual spaces, and spaces at the end.
+  /// Escapes all that could hide a difference: control, format and combining characters, unusual spaces, spaces at the end.
   static func escapingHidden(in line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let end = (scalars.lastIndex { $0 != " " } ?? -1) + 1
