@@ -58,12 +58,12 @@ public struct PromptApp: App {
     task.isAnsweredByDone = true
     task.preface = prompt.preface + [prompt.introduction].compactMap(\.self)
     task.isSearch = prompt.isSearched
-    task.control = prompt.control
+    task.control = prompt.layout.control
     task.standard = prompt.standardThing
     task.emptyLine = prompt.emptyLine
-    task.leave = prompt.offersCancelAsAnswer ? nil : prompt.labels.cancel
-    task.done = prompt.wordForDone
-    task.further = prompt.hasFurtherBeside ? prompt.furtherButtons : []
+    task.leave = prompt.layout.offersCancelAsAnswer ? nil : prompt.labels.cancel
+    task.done = prompt.layout.wordForDone
+    task.further = prompt.layout.hasFurtherBeside ? prompt.furtherButtons : []
     task.isLeftByEmptyLine = prompt.isLeftByEmptyLine
     task.putsTitlesBeforeCommands = prompt.isOfDialect
     task.other = prompt.other.map { _ in Self.other }
@@ -81,13 +81,13 @@ public struct PromptApp: App {
     guard id == Self.sheetID else { return nil }
     var sheet = Sheet(prompt.limitedQuestion, id: id, elements: prompt.elements(for: state))
     sheet.content.shortTitle = prompt.question
-    sheet.subtitle = prompt.control == nil && prompt.introduction == nil ? prompt.text : nil
+    sheet.subtitle = prompt.layout.control == nil && prompt.introduction == nil ? prompt.text : nil
     if prompt.isSearched {
       sheet.content.search = Search(prompt.question, id: Self.value, query: SearchQuery(text: state.query))
       // The boxes that are shown differ from query to query.
       sheet.isEdited = state.chosen != initialState.chosen
     }
-    if prompt.isFinished {
+    if prompt.layout.isFinished {
       var done = Button(prompt.labels.ok ?? .message(.sheetDone), id: Self.done)
       if case .several = prompt.kind, let lack = prompt.lack(of: state.chosen.count) {
         done.availability = .dimmed(because: lack)
@@ -114,7 +114,7 @@ public struct PromptApp: App {
     case .changed(Self.value, .text(let query)) where prompt.isSearched:
       search(query, &state)
       return []
-    case .changed(_, .text(let text)) where prompt.isFinished:
+    case .changed(_, .text(let text)) where prompt.layout.isFinished:
       state.text = text
       return []
     case .changed(_, .text(let text)):

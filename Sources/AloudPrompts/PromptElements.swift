@@ -8,54 +8,36 @@ extension Prompt {
     }
   }
 
-  /// The user can change the contents of such a prompt before a button ends it.
-  var isFinished: Bool {
-    switch kind {
-    case .several: true
-    case .choice: endsWithDone
-    case .lines: labels.hasFurther
-    case .text, .secret, .moment, .search, .confirmation, .phrase, .number, .color, .message: false
-    }
+  /// The way in which a kind of prompt is answered.
+  struct Layout {
+    /// A button ends the prompt, because the user can change its contents first.
+    var isFinished = false
+    /// The label for leaving is one of the answers, and not a word beside them.
+    var offersCancelAsAnswer = false
+    /// The further answers stand beside what is asked for, and are not among its elements.
+    var hasFurtherBeside = false
+    /// A word for the main answer, where no button has it as its title.
+    var wordForDone: LocalizedText?
+    /// The control that is open from the start, if it is the only one.
+    var control: ID?
   }
 
-  /// A Boolean value that indicates whether the label for leaving is one of the answers, and not a word beside them.
-  var offersCancelAsAnswer: Bool {
+  var layout: Layout {
     switch kind {
-    case .confirmation, .message: true
-    case .choice, .search, .several, .phrase, .text, .secret, .lines, .moment, .number, .color: false
-    }
-  }
-
-  /// A Boolean value that indicates whether the further answers stand beside what is asked for, and are not among its elements.
-  var hasFurtherBeside: Bool {
-    switch kind {
-    case .several, .text, .secret, .moment: true
-    case .choice, .search, .confirmation, .phrase, .lines, .number, .color, .message: false
+    case .choice: Layout(isFinished: endsWithDone, wordForDone: endsWithDone ? nil : labels.ok)
+    case .search, .number, .color: Layout(control: PromptApp.value)
+    case .several: Layout(isFinished: true, hasFurtherBeside: true)
+    case .confirmation, .message: Layout(offersCancelAsAnswer: true)
+    case .phrase: Layout(control: PromptApp.yes)
+    case .text, .secret: Layout(hasFurtherBeside: true, control: PromptApp.value)
+    case .lines: Layout(isFinished: labels.hasFurther, control: labels.hasFurther ? nil : PromptApp.value)
+    case .moment: Layout(hasFurtherBeside: true, wordForDone: labels.ok, control: PromptApp.value)
     }
   }
 
   var furtherButtons: [Button] {
     [(labels.extra, PromptApp.extra), (labels.help, PromptApp.help)].compactMap { label, id in
       label.map { Self.button($0, id, isStandard: id == standardThing) }
-    }
-  }
-
-  /// A word for the main answer, where no button has it as its title.
-  var wordForDone: LocalizedText? {
-    switch kind {
-    case .choice: isFinished ? nil : labels.ok
-    case .moment: labels.ok
-    case .search, .several, .confirmation, .phrase, .text, .secret, .lines, .number, .color, .message: nil
-    }
-  }
-
-  /// The control that is open from the start, if it is the only one.
-  var control: ID? {
-    switch kind {
-    case .phrase: PromptApp.yes
-    case .search, .text, .secret, .moment, .number, .color: PromptApp.value
-    case .lines: isFinished ? nil : PromptApp.value
-    case .choice, .several, .confirmation, .message: nil
     }
   }
 
@@ -66,7 +48,7 @@ extension Prompt {
     case .confirmation(let standard): standard.map { $0 ? PromptApp.yes : PromptApp.no }
     case .message: PromptApp.yes
     case .search, .several, .phrase, .text, .lines, .moment, .number, .color, .secret:
-      standardAnswer == nil || isFinished ? nil : PromptApp.value
+      standardAnswer == nil || layout.isFinished ? nil : PromptApp.value
     }
   }
 
@@ -106,8 +88,8 @@ extension Prompt {
   }
 
   func elements(for state: PromptApp.State) -> [Element] {
-    let cancel = offersCancelAsAnswer ? labels.cancel.map { Button($0, id: PromptApp.cancel) } : nil
-    let buttons = (hasFurtherBeside ? [] : furtherButtons) + [cancel].compactMap(\.self)
+    let cancel = layout.offersCancelAsAnswer ? labels.cancel.map { Button($0, id: PromptApp.cancel) } : nil
+    let buttons = (layout.hasFurtherBeside ? [] : furtherButtons) + [cancel].compactMap(\.self)
     return ownElements(for: state) + buttons.map { .button($0) }
   }
 
@@ -160,7 +142,7 @@ extension Prompt {
       return [.textField(field)]
     case .lines:
       // The field starts empty, so that typed lines replace the default instead of following it.
-      let held = isFinished ? state.text : ""
+      let held = layout.isFinished ? state.text : ""
       return [.textField(TextField(question, id: PromptApp.value, value: held).multiline())]
     case .moment: return picker.map { [.datePicker($0)] } ?? []
     case .number(_, let standard): return numberPicker(standard).map { [.picker($0)] } ?? []
@@ -196,7 +178,7 @@ extension Prompt {
 
   /// The word for leaving that the hint gives, as the script has written it.
   package var wordForLeaving: String? {
-    switch offersCancelAsAnswer ? nil : labels.cancel {
+    switch layout.offersCancelAsAnswer ? nil : labels.cancel {
     case .verbatim(let word)?: word
     case .message?, .tagged?: "escape"
     case nil: nil
@@ -225,13 +207,13 @@ extension Prompt {
 
   /// The text to announce before a control that is open from the start, and before limits that end the question.
   var introduction: LocalizedText? {
-    if case .phrase = kind { nil } else { control == nil && limitedQuestion == question ? nil : text }
+    if case .phrase = kind { nil } else { layout.control == nil && limitedQuestion == question ? nil : text }
   }
 
   /// The effect of an empty line on a control that is open from the start, which is announced with the control.
   var emptyLine: LocalizedText? {
     if isLeftByEmptyLine { return .message(.promptIsDefault(answer: .text(labels.cancel ?? .message(.sheetCancel)))) }
-    if hasFurtherBeside, let button = furtherButtons.first(where: { $0.id == standardFurther }) {
+    if layout.hasFurtherBeside, let button = furtherButtons.first(where: { $0.id == standardFurther }) {
       return .message(.promptIsDefault(answer: .text(button.title)))
     }
     switch kind {

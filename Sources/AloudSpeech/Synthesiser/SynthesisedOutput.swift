@@ -61,12 +61,8 @@ final class SynthesisedOutput: UtteranceOutput {
 
 /// The short sounds, made of tones. Each has its own melody, so that they are told apart without words.
 enum Tones {
-  /// A silence if the pitch is 0.
-  private struct Tone {
-    /// In hertz.
-    var pitch: Double
-    var milliseconds: Int
-  }
+  /// The pitch is in hertz; 0 is a silence.
+  private typealias Tone = (pitch: Double, milliseconds: Int)
 
   /// The level of a tone at the usual volume; 1 is full scale. Speech peaks at about twice the level.
   private static let level = 0.25
@@ -76,24 +72,20 @@ enum Tones {
   /// Adds a short silence before the next words. `volume` is the voice's, usually 100.
   static func samples(of icon: SoundIcon, sampleRate: Int, volume: Int) -> [Int16] {
     let level = Self.level * Double(min(max(volume, 0), 200)) / 100
-    return (melody(of: icon) + [Tone(pitch: 0, milliseconds: 30)]).flatMap { samples(of: $0, sampleRate, level) }
+    return (melody(of: icon) + [(0, 30)]).flatMap { samples(of: $0, sampleRate, level) }
   }
 
   /// A rising melody opens, a falling one closes or ends, and a low one means an error.
   private static func melody(of icon: SoundIcon) -> [Tone] {
     switch icon {
-    case .opened: [Tone(pitch: 523, milliseconds: 35), Tone(pitch: 784, milliseconds: 45)]
-    case .closed: [Tone(pitch: 784, milliseconds: 35), Tone(pitch: 523, milliseconds: 45)]
-    case .selected: [Tone(pitch: 1047, milliseconds: 40)]
-    case .done:
-      [Tone(pitch: 659, milliseconds: 35), Tone(pitch: 880, milliseconds: 35), Tone(pitch: 1047, milliseconds: 50)]
-    case .error:
-      [Tone(pitch: 196, milliseconds: 60), Tone(pitch: 0, milliseconds: 20), Tone(pitch: 196, milliseconds: 60)]
-    case .endOfList: [Tone(pitch: 392, milliseconds: 40), Tone(pitch: 262, milliseconds: 70)]
-    case .busy:
-      Array(repeating: [Tone(pitch: 440, milliseconds: 20), Tone(pitch: 0, milliseconds: 20)], count: 3).flatMap(\.self)
-    case .answerWanted:
-      [Tone(pitch: 587, milliseconds: 50), Tone(pitch: 0, milliseconds: 20), Tone(pitch: 880, milliseconds: 80)]
+    case .opened: [(523, 35), (784, 45)]
+    case .closed: [(784, 35), (523, 45)]
+    case .selected: [(1047, 40)]
+    case .done: [(659, 35), (880, 35), (1047, 50)]
+    case .error: [(196, 60), (0, 20), (196, 60)]
+    case .endOfList: [(392, 40), (262, 70)]
+    case .busy: [(440, 20), (0, 20), (440, 20), (0, 20), (440, 20), (0, 20)]
+    case .answerWanted: [(587, 50), (0, 20), (880, 80)]
     }
   }
 
