@@ -52,7 +52,7 @@ struct CommandHelp {
     return lines.joined(separator: "\n")
   }
 
-  /// Answers arguments that ask for help on a command, or name none, and ends the process. Otherwise returns.
+  /// Ends the process if the arguments ask for help, or name no command.
   static func answer(_ arguments: [String]) {
     if let text = ofProgram(arguments) { AloudCommand.tell(text) }
     guard let first = arguments.first else { return }
@@ -68,7 +68,6 @@ struct CommandHelp {
     AloudCommand.tell(text)
   }
 
-  /// Returns whether arguments ask for the whole help, or `nil` if they ask for none.
   static func request(in arguments: [String], of command: any ParsableCommand.Type) -> Bool? {
     // What follows the name of a program or two dashes belongs to that program, or is no option.
     let end = arguments.firstIndex { $0 == "--" || command == Host.self && !$0.hasPrefix("-") } ?? arguments.endIndex
@@ -76,7 +75,6 @@ struct CommandHelp {
     return place.map { arguments[$0] == "--help-hidden" || arguments.dropFirst($0 + 1).first == "all" }
   }
 
-  /// Ends the process if options that the built-in app doesn't understand come before the name of a command.
   private static func refuseOptionsBeforeCommand(_ arguments: [String]) {
     // Three dashes are a shell's request for completions.
     guard !arguments[0].hasPrefix("---"),
@@ -155,7 +153,7 @@ extension CommandDump.Argument {
   }
 }
 
-/// The description of a command that the argument parser also uses for its help.
+/// The argument parser uses this for its help too.
 struct CommandDump: Decodable {
   struct Argument: Decodable {
     enum Kind: String, Decodable { case positional, option, flag }

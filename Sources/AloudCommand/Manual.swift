@@ -237,7 +237,6 @@ struct ManualSource {
 
   mutating func paragraph(_ text: String) { lines += [".PP"] + ManualText.lines(text) }
 
-  /// Adds a term with its description; `example` is on a line of its own.
   mutating func item(_ term: String, _ text: String, example: String? = nil) {
     lines += [".TP", term] + ManualText.lines(text)
     if let example { lines += [".br", "\\(->\\ " + ManualText.line(example)] }

@@ -12,7 +12,6 @@ package struct FileApp: App {
     package var takesNew = false
     package var showsHidden = false
     package var matches: @Sendable (String) -> Bool = { _ in true }
-    /// A closure that returns the text to show for a name or path.
     package var shown: @Sendable (String) -> String = { $0 }
 
     package init() {}
@@ -20,7 +19,6 @@ package struct FileApp: App {
 
   package let question: LocalizedText
   package var text: LocalizedText?
-  /// A Boolean value that indicates whether "back" in the first folder leads to an earlier question.
   package var offersBack = false
   /// The answer that an empty line and the end of the time limit give. It is announced as the default.
   package var standard: PromptAnswer?
@@ -86,7 +84,6 @@ package struct FileApp: App {
     return [.dismiss]
   }
 
-  /// Returns the absolute path that a line means, or `nil` if that can't be chosen.
   package func answer(_ line: String) -> String? {
     let path = FilePath.resolved(line, in: start, home: home)
     let isOffered =
@@ -186,7 +183,6 @@ package struct FileApp: App {
 
   private static let mostNamed = 10
 
-  /// The names in the IDs of an opened folder's screen, of a row that opens a folder, and of a row that chooses.
   private static let folder = "folder"
   private static let walked = "walked"
   private static let chosen = "chosen"
@@ -223,7 +219,6 @@ enum FilePath {
 
   static func joined(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-  /// Returns `nil` for the root.
   static func parent(of path: String) -> String? {
     guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])

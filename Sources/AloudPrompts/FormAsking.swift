@@ -20,7 +20,6 @@ package struct FormAsking {
   package var labels = PromptLabels()
   /// The button that an empty line presses in the review, and a Boolean value that indicates whether it leaves the form there.
   var standardFurther: ID?, isLeftByEmptyLine = false
-  /// A Boolean value that indicates whether "back" at the first field leads to an earlier question.
   package var offersBack = false
   package var asksBeforeDiscarding = false
 
@@ -74,7 +73,6 @@ package struct FormAsking {
     return prompt
   }
 
-  /// Returns the prompt for the review of the fields that are shown, or `nil` if there is none.
   private func reviewing(_ shown: [Int], _ answers: [PromptAnswer?]) -> Prompt? {
     guard let review else { return nil }
     let items = PromptList(count: shown.count) { [fields] place in

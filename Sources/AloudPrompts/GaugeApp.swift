@@ -34,7 +34,6 @@ package struct GaugeApp: App {
     self.ending = ending
   }
 
-  /// Creates an app that announces each line of its input, until the input ends.
   package init(telling title: LocalizedText, preface: [LocalizedText] = []) {
     self.init(title, percent: nil, preface: preface)
     readsProgress = false

@@ -17,7 +17,6 @@ package struct OutputSplitter: Sendable {
 
   private static let (lineEnd, returned) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// The number of lines that a program can go back up to.
   private static let rowLimit = 100
 
   private var line: [UInt8] = []
@@ -28,7 +27,6 @@ package struct OutputSplitter: Sendable {
 
   package init() {}
 
-  /// Takes bytes, cut anywhere, and returns what has come with them.
   package mutating func take(_ bytes: some Collection<UInt8>) -> News {
     var news = News()
     var rest = bytes[...]
@@ -164,7 +162,6 @@ extension String {
     return text.lastIndex(where: \.isLetter).map { String(text[...$0]) }
   }
 
-  /// The last percentage in the text, such as that of a progress bar; nil if there is none.
   package var percent: Int? {
     guard let sign = lastIndex(of: "%") else { return nil }
     let before = self[..<sign].reversed().drop { $0 == " " }

@@ -76,7 +76,6 @@ public struct Prompt: Sendable {
   public var suggestions: [String] = []
   /// A Boolean value that indicates whether a choice has a button that ends it without an item, with the answer `yes`.
   var endsWithDone = false
-  /// The ID of the further answer that an empty line gives instead of the default.
   var standardFurther: ID?
   var isLeftByEmptyLine = false
   /// A Boolean value that indicates whether an item whose whole title is a number goes before the item that has the number.
@@ -126,7 +125,6 @@ public struct Prompt: Sendable {
     chooseAny(question, of: PromptList(items), chosen: chosen)
   }
 
-  /// A Boolean value that indicates whether a script asks by arguments of another program.
   var isOfDialect: Bool { obeysPipedWords && !tellsBack }
 
   /// Accepts "back" as the Escape key, whose meaning is up to the script. It is not mentioned, and works in piped input.

@@ -42,7 +42,6 @@ public struct PromptApp: App {
     return preface.map { .say($0) } + Self.limit(prompt.timeout) + introduction
   }
 
-  /// Returns the effects that announce a time limit in seconds, and wait for its end.
   static func limit(_ seconds: Int?) -> [Effect] {
     seconds.map {
       [

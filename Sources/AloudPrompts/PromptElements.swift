@@ -18,7 +18,6 @@ extension Prompt {
     var hasFurtherBeside = false
     /// A word for the main answer, where no button has it as its title.
     var wordForDone: LocalizedText?
-    /// The control that is open from the start, if it is the only one.
     var control: ID?
   }
 
@@ -93,7 +92,6 @@ extension Prompt {
     return ownElements(for: state) + buttons.map { .button($0) }
   }
 
-  /// Leaves out the further answers.
   private func ownElements(for state: PromptApp.State) -> [Element] {
     switch kind {
     case .choice(let items, _):
@@ -234,7 +232,6 @@ extension Prompt {
     }
   }
 
-  /// A Boolean value that indicates whether an empty line means the empty text instead of a default.
   var takesNothing: Bool { takesEmpty && [.text(""), .nothing].contains(standardAnswer) }
 
   /// The question with the limits of the number of items, as it is asked first.

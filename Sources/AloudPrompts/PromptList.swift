@@ -51,7 +51,6 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
   public var groups: [Group] = []
   /// The items' own numbers, or `nil` if they are numbered by position.
   public private(set) var numbers: OwnNumbers?
-  /// The titles, if they were given as lines of text.
   let titles: TextLines?
   private let item: @Sendable (Int) -> PromptItem
 

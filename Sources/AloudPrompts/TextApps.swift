@@ -1,6 +1,5 @@
 package import Aloud
 
-/// An app that announces some texts and quits.
 package struct NoticeApp: App {
   private let pieces: [LocalizedText]
 

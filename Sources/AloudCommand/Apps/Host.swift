@@ -110,7 +110,6 @@ final class HostConnection: Sendable {
     var open: Set<ID> = []
     var isOver = false
     var lineCount = 0
-    /// The number of lines after which rows were awaited in vain; nil if they never were.
     var silentSince: Int?
   }
 

@@ -39,10 +39,8 @@ final class HostProcess: Sendable {
     (self.command, reading, writing) = (command, command.output, input)
   }
 
-  /// Waits for the host to end. The exit code is as in shells, and 0 for a host that was not started here.
   func status() -> Int32 { command?.process.status() ?? 0 }
 
-  /// Sends a farewell, and terminates what was started here if it has not ended after a second.
   func end() {
     write(HostProtocol.farewell)
     let done = DispatchSemaphore(value: 0)
@@ -58,7 +56,6 @@ final class HostProcess: Sendable {
     _ = command.process.status()
   }
 
-  /// Returns the descriptors that a text such as `fd:3,4` names, or `nil` if they are not open.
   private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
     let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
     guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {

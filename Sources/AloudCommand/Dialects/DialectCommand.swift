@@ -81,12 +81,7 @@ struct DialectCommand {
 }
 
 extension BoxOutcome {
-  fileprivate var isAnswer: Bool {
-    switch ending {
-    case .ok, .help, .extra: true
-    case .cancel, .escape, .timeout, .inputEnd: false
-    }
-  }
+  fileprivate var isAnswer: Bool { [.ok, .help, .extra].contains(ending) }
 }
 
 /// The exit codes of `whiptail` and `dialog`. Variables such as `DIALOG_ESC` set the codes of `dialog`.
@@ -138,7 +133,6 @@ private enum DialectFiles {
     try text(path.hasPrefix("&") ? "/dev/fd/" + path.dropFirst() : path, named: path)
   }
 
-  /// Returns the contents of a box's file, or an empty string if the box has none.
   static func contents(of request: BoxRequest) throws(DialectError) -> String {
     guard request.traits.contains(.isOfFile), request.box != .path else { return "" }
     let text = try text(request.text, named: request.text)
@@ -169,7 +163,6 @@ private enum DialectScreen {
   }
 }
 
-/// Asks the question of one box, at the terminal or with lines from a pipe.
 struct BoxRunner {
   let words: Words
   let session: SessionOptions
@@ -246,7 +239,6 @@ struct BoxRunner {
     return BoxOutcome(.ok)
   }
 
-  /// Returns the texts before the question, without a title that was the last to be said.
   private func preface(of text: BoxText, _ request: BoxRequest) -> [LocalizedText] {
     let pieces = text.pieces.map { LocalizedText.verbatim($0) }
     guard let title = request.options.title, [text.pieces.first, text.question].contains(title.trimmed) else {
@@ -264,7 +256,7 @@ enum VariableOptions {
 
   static var words: [String] { ShellWords.words(of: EnvironmentVariable.value(name) ?? "") }
 
-  /// Returns the options in the variable. If they are wrong, reports that and exits with `wrongUse`.
+  /// If the options are wrong, reports that, and exits with `wrongUse`.
   static func session(wrongUse: Int32) -> SessionOptions {
     do { return try SessionOptions.parse(words) } catch {
       // The variable's contents come from outside (SAFE-1). Usage lines for a session would not help here.

@@ -42,7 +42,6 @@ enum RemarkFormat: String, CaseIterable, ExpressibleByArgument {
   case json
   case sarif
 
-  /// Returns the report, or `nil` if there is nothing to print.
   func report(_ remarks: [Remark]) -> String? {
     switch self {
     case .text:

@@ -38,7 +38,6 @@ extension Document {
     return remarks(linter, source: source).map(\.authorRemark)
   }
 
-  /// Returns the names that are the same in a translation, and not in the original, of which `own` are the findings.
   private func findings(inTranslationsBy linter: Linter, besides own: [Finding]) -> [Finding] {
     let outline = app.outline()
     let known = Set(own.filter { $0.rule == .sameLabel }.map(\.subjects))

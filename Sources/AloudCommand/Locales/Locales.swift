@@ -253,7 +253,6 @@ enum LocaleFolderReport {
 
   private static let mostUntranslated = 10
 
-  /// Returns a line for each readable wording, with the number of translated messages in each part.
   private static func coverage(of files: [String: [UInt8]], _ errors: [LocaleFileError]) throws -> [String] {
     let untranslated = Untranslated.counts(in: errors)
     let counts = Dictionary(grouping: try LocaleFiles.bundled.messages("en").keys, by: { WordingPart(of: $0) })

@@ -215,7 +215,6 @@ struct LogApp: App {
     keep(line, &state)
   }
 
-  /// Adds a line, unless a heading before it waits for its title.
   private func keep(_ line: PlainLine, _ state: inout State) {
     if state.untitled.isEmpty { return state.messages.add(line) }
     state.untitled.append(line)

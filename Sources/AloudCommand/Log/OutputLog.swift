@@ -65,7 +65,6 @@ struct OutputLog: ParsableCommand {
 
   // MARK: - Reading a pipe
 
-  /// Reads the output from standard input, and lines from the terminal, if there is one.
   private func readInput(_ words: Words) throws {
     let input = fcntl(0, F_DUPFD_CLOEXEC, 10)
     AnswerInput.take()

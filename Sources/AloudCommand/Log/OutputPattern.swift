@@ -13,7 +13,7 @@ struct OutputPattern: Sendable, Equatable {
 
   private let pieces: [Piece]
 
-  /// Creates a pattern from its text. Returns nil if that has a place that does not exist.
+  /// Nil if the text has a place that does not exist.
   init?(_ text: String) {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -74,7 +74,6 @@ struct OutputPattern: Sendable, Equatable {
     }
   }
 
-  /// Returns where a text of any length ends so that the pieces from an index on match what follows; nil if they can't.
   private func matchAny(
     before index: Int, _ line: [UInt8], at start: Int, _ found: inout [(place: Place, bytes: Range<Int>)]
   ) -> Int? {

@@ -64,14 +64,12 @@ struct OutputProfile: Sendable {
     return bytes
   }
 
-  /// Returns what the line is one of, or nil if it is not counted.
   func counted(_ line: String) -> Counted? {
     if counts.isEmpty { return nil }
     let bytes = Self.bytes(of: line)
     return counts.first { $0.1.match(bytes) != nil }?.0
   }
 
-  /// Returns the meaning of a line and what a rule finds in it, or nil if it is ordinary output.
   func reading(of line: String) -> Reading? {
     let bytes = Self.bytes(of: line)
     for rule in rules {
@@ -157,7 +155,6 @@ extension OutputProfile {
     "bundle", "exec", "run", "-m", "timeout", "ionice",
   ]
 
-  /// The names by which the profile can be chosen: its own, and those of its programs.
   var names: [String] { [name] + programs.filter { $0.count == 1 && $0[0] != name }.map { String($0[0]) } }
 
   func fits(_ command: [String]) -> Bool {

@@ -72,7 +72,6 @@ struct ScriptField {
   let items: [PromptItem]
   var field: FormField
 
-  /// The app that asks for a file or a folder, or `nil` for every other kind.
   var fileApp: FileApp? {
     guard kind == .file || kind == .folder else { return nil }
     var choice = FileApp.Choice()

@@ -14,7 +14,6 @@ struct PromptAsking {
   let words: Words
   private let streams: PromptStreams
 
-  /// Each line of the answer ends with `lineEnd`.
   init(_ prompt: PromptOptions, _ session: SessionOptions, lineEnd: UInt8 = UInt8(ascii: "\n")) throws {
     (self.prompt, self.session) = (prompt, session)
     words = try session.locales.words()
@@ -73,7 +72,6 @@ struct PromptAsking {
     try end(try play(app, &memory, answer: \.answer)) { if case .text(let path) = $0 { [path] } else { [""] } }
   }
 
-  /// Asks a prompt, without the hint how to answer it if the run has given that before.
   private func reply(to asked: Prompt, _ memory: inout RunMemory) throws -> Reply {
     var (asked, session) = (asked, session)
     if asked.labels == PromptLabels() { asked.labels = prompt.labels }
@@ -129,7 +127,6 @@ enum PromptCommands {
   /// The exit code of timeout(1).
   static let timedOut: Int32 = 124
 
-  /// The index of the prompt's name among the process's arguments, or `nil` if the command is not a prompt.
   static var placeOfName: Int? {
     let arguments = CommandLine.arguments.dropFirst()
     return arguments.firstIndex { !$0.hasPrefix("-") }.flatMap { place in

@@ -141,7 +141,6 @@ struct SeparatedValues {
       })
   }
 
-  /// Returns the value in a column of a row, or an empty text if the row is too short.
   func value(_ column: Int, _ row: Int) -> String { column < rows[row].count ? rows[row][column] : "" }
 
   func line(_ row: Int) -> String { lines[row] }

@@ -187,7 +187,6 @@ enum AnswerChecks {
   /// In seconds. A pattern such as `(a+)+b` takes longer with each character, and matching can't be interrupted.
   private static let limit = 2.0
 
-  /// Returns the check by a regular expression that an answer must match as a whole.
   static func pattern(_ pattern: String, message: LocalizedText? = nil) throws -> AnswerCheck {
     _ = try Regex(given: pattern)
     return { text in

@@ -5,7 +5,6 @@ import ArgumentParser
 /// Reads dates, times, durations and colors from a script: in ISO 8601, in the words of the locale, or in English, since a script
 /// doesn't know in which language it asks (SCRIPT-4).
 struct ValueReader {
-  /// The locale's understander, then English for texts that mean nothing in it.
   private let understanders: [Understander]
   private let now: DateTime
 

@@ -152,7 +152,6 @@ struct ReviewPage {
       """
   }
 
-  /// Returns the message before one that no app says, or else the one after it: they are of the same thing.
   private func neighbour(of index: Int) -> String {
     let places = index > 0 ? [index - 1, index + 1] : [index + 1]
     let heard = places.lazy.filter(messages.indices.contains).compactMap {

@@ -36,7 +36,6 @@ struct SettingsCommand: ParsableCommand {
   }
 }
 
-/// The user's settings in words, or as JSON for programs, one per line.
 private struct SettingsReport {
   let start: StartingSettings
   let words: Words

@@ -25,7 +25,6 @@ extension SessionOptions {
 }
 
 extension LocalizedText {
-  /// Returns the sentence that tells how a command ended, with the whole seconds that it took.
   static func ending(of title: LocalizedText, status: Int, seconds: Int) -> LocalizedText {
     let work = Message.Argument.text(title)
     let duration = Message.Argument.text(.duration(seconds: seconds))
@@ -43,7 +42,6 @@ struct FeedingCommand {
   let command: PipedCommand
   private let start = ContinuousClock.now
 
-  /// Starts the command without standard input. Its standard error is part of the output.
   init(_ arguments: [String], _ words: Words) throws {
     // `env` tells why it finds no command.
     guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: true) else {
@@ -57,7 +55,6 @@ struct FeedingCommand {
     words.failure(.documentCommandTooManyPrograms(command: .text(.verbatim(GivenBytes.shown(arguments[0])))), 1)
   }
 
-  /// Waits for the command to end, and returns the sentence that tells how it ended and how long it took.
   func ending(of title: LocalizedText) -> LocalizedText {
     .ending(
       of: title, status: Int(command.process.status()), seconds: Int((ContinuousClock.now - start).components.seconds))

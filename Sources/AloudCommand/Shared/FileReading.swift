@@ -36,7 +36,6 @@ extension Document {
 }
 
 extension DocumentErrors {
-  /// Writes the errors to standard error, each after its `place`, and returns the exit code 65.
   func report(
     _ words: Words, place: (DocumentError) -> String = { "\($0.file):\($0.line):\($0.column):" }
   ) -> ExitCode {

@@ -88,7 +88,7 @@ struct Test: ParsableCommand {
 }
 
 extension TranscriptFile {
-  /// Returns the transcripts at a path. If there are none, writes the reason to standard error, and throws exit code 65.
+  /// If there are none, writes the reason to standard error, and throws exit code 65.
   static func all(at path: String, _ words: Words) throws -> [TranscriptFile] {
     let found: [TranscriptFile]
     do {

@@ -23,7 +23,6 @@ struct POFile {
     var key: String { (context.map { $0 + "\u{4}" } ?? "") + id }
   }
 
-  /// The string of an entry to which lines are added, by its keyword.
   fileprivate enum Part: String {
     case context = "msgctxt"
     case id = "msgid"
@@ -91,7 +90,6 @@ struct POFile {
 }
 
 extension POFile.Entry {
-  /// Adds a line that begins with a keyword, or continues the string before, and returns the string that it belongs to.
   fileprivate mutating func add(_ line: Substring, to before: POFile.Part?) -> POFile.Part? {
     guard let quote = line.firstIndex(of: "\"") else { return before }
     let keyword = line[..<quote].filter { $0 != " " }
@@ -164,7 +162,6 @@ struct MessageReading: Hashable, Comparable {
 
   static func < (first: Self, second: Self) -> Bool { (first.date, first.name) < (second.date, second.name) }
 
-  /// Returns the number of messages that each reader has read in a PO file, by date.
   static func counts(in file: [UInt8]) -> [(reading: MessageReading, count: Int)] {
     let readings = String(decoding: file, as: UTF8.self).split(separator: "\n").lazy
       .filter { $0.hasPrefix("# Read by ") }.compactMap { MessageReading(comment: $0) }

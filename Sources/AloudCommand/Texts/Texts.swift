@@ -81,7 +81,6 @@ struct Texts: ParsableCommand {
     return POFile(text)
   }
 
-  /// The number of plural forms that the header tells, or else that CLDR has.
   private func formCount(of file: POFile, _ language: String, _ words: Words) throws -> Int {
     if let header = file.header?.forms.first, let match = header.firstMatch(of: /nplurals\s*=\s*([0-9]+)/) {
       return Int(match.1) ?? 2
@@ -95,7 +94,6 @@ struct Texts: ParsableCommand {
 extension POFile {
   private static let leastSimilarity = 0.6
 
-  /// Returns the file with the texts of `template`, in its order. `formCount` is the number of plural forms of the language.
   func merged(with template: POFile, formCount: Int) -> POFile {
     let known = Dictionary(entries.map { ($0.key, $0) }) { first, other in first.isObsolete ? other : first }
     var used: Set<String> = []
@@ -114,7 +112,6 @@ extension POFile {
     return POFile(header: header ?? template.header, entries: merged + obsolete)
   }
 
-  /// Returns the translated entry whose text is most like that of another, if it is like enough.
   private func nearest(to wanted: Entry) -> Entry? {
     var (best, nearest) = (Self.leastSimilarity, Entry?.none)
     for entry in entries where entry.isTranslated && entry.context == wanted.context {

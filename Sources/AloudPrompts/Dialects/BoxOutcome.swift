@@ -66,7 +66,6 @@ extension BoxRequest {
 }
 
 extension BoxRequest {
-  /// The limits to announce when a range widget has got anything but a number in its range.
   var limits: LocalizedText? {
     guard case .range(let range, _) = box else { return nil }
     return .message(.stepperLimits(first: .number(range.lowerBound), last: .number(range.upperBound)))
@@ -98,7 +97,6 @@ extension BoxRequest {
 }
 
 extension BoxOptions {
-  /// Returns as many characters of a text as fit into the permitted number of bytes.
   func limited(_ text: String) -> String {
     guard let limit = inputLimit, limit > 0 else { return text }
     var rest = text
@@ -106,7 +104,6 @@ extension BoxOptions {
     return rest
   }
 
-  /// The characters that make a tag need quotes in a shell.
   private static let special = Set(" \t\n#$&()*;<>?[\\]^`{|}~")
 
   fileprivate func alone(_ text: String) -> String { quoting == .everywhere ? quoted(text) : text }

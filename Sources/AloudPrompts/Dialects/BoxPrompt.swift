@@ -77,7 +77,6 @@ extension BoxRequest {
 
   private func numbers(of items: [BoxItem]) -> OwnNumbers? { OwnNumbers(items.map { $0.number(options) }) }
 
-  /// A Boolean value that indicates whether tags that are numbers are said beside the numbers of the places.
   private func hasTagsBesideNumbers(_ items: [BoxItem]) -> Bool { !options.hidesTags && numbers(of: items) == nil }
 
   /// Tags' own numbers count. If they differ from the positions, an item whose tag has none, such as a heading, gets none.

@@ -41,7 +41,7 @@ package struct BoxRequest: Sendable, Equatable {
   package var options = BoxOptions()
   package var following = Following.anything
   package var waits = true
-  /// The number of lines and columns that the script gives the widget: 0 for what the text needs, less for the whole screen.
+  /// 0 for what the text needs, less for the whole screen.
   package var lines = 0, columns = 0
   package var escape = BoxOutcome.Ending.escape
 
@@ -74,7 +74,6 @@ extension BoxRequest {
     }
   }
 
-  /// A Boolean value that indicates whether the program has an item chosen from the start, if none is named.
   var hasFirstItem: Bool { if case .radio = box { false } else { !items.isEmpty } }
 
   var hasCancel: Bool { traits.contains(.hasCancelButton) && options.hasCancel }
@@ -139,7 +138,6 @@ package struct BoxOptions: Sendable, Equatable {
   /// Each of several tags is on a line of its own, of which the last need not end.
   package var separatesOutput = false, endsWithoutSeparator = false
   package var quoting = Quoting.inLists, quote: Character = "\""
-  /// The text between several tags, or after each field.
   package var separator: String?
   package var boxSeparator = "\t"
   package var hasItemHelp = false
@@ -174,7 +172,6 @@ extension BoxItem {
     return PromptItem(tag, title: title, subtitle: facts.isEmpty ? nil : .facts(facts))
   }
 
-  /// Returns `nil` if the tag begins with no number or is hidden.
   func number(_ options: BoxOptions) -> Int? {
     options.hidesTags && !text.trimmed.isEmpty ? nil : OwnNumbers.beginning(tag)
   }

@@ -37,7 +37,6 @@ package enum Dialect: String, Sendable, CaseIterable {
   }
 }
 
-/// The work that a call of one of the programs asks for, and the descriptors that it uses.
 package struct DialectCall: Sendable, Equatable {
   package enum Wanted: Sendable, Equatable {
     case version
@@ -141,7 +140,6 @@ struct WhiptailArguments {
     return DialectCall(wanted: .boxes([try parsed.request(kind)]), outputDescriptor: parsed.outputDescriptor)
   }
 
-  /// Returns the work to do if an option such as `--help` decides it.
   private mutating func read(_ arguments: [String]) throws(DialectError) -> DialectCall.Wanted? {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -179,7 +177,6 @@ struct WhiptailArguments {
     return nil
   }
 
-  /// The names of the options that take a value, and of those that take none.
   private static let texts = Set(options.compactMap { $0.cut(at: " ").map { String($0.before.dropFirst(2)) } })
   private static let flags = Set(
     options.filter { $0.hasPrefix("--") && !$0.contains(" ") }.map { String($0.dropFirst(2)) })

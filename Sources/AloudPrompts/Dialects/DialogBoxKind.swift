@@ -1,4 +1,3 @@
-/// The kinds of widget that dialog has, and the arguments that each takes.
 enum DialogBoxKind: String, CaseIterable {
   case buildlist, calendar, checklist, dselect, editbox, form, fselect, gauge, infobox, inputbox, inputmenu, menu
   case mixedform, mixedgauge, msgbox, passwordbox, passwordform, pause, prgbox, programbox, progressbox, radiolist

@@ -1,10 +1,8 @@
 /// An option of dialog. Options that affect only a widget's looks are accepted and ignored.
 struct DialogOption: Sendable {
   let values: Int
-  /// Returns false if a value is invalid.
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
 
-  /// Includes the options that apply to the whole call.
   static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) || ofScreen.contains(name) }
 
   private static let ofCall: Set = [

@@ -79,7 +79,6 @@ final class OutputFile: AudioSink {
     try write(samples.bytes, until: isInterrupted)
   }
 
-  /// Writes all bytes, or as many whole samples as possible before `isInterrupted` returns true.
   func write(_ bytes: RawSpan, until isInterrupted: () -> Bool) throws(SpeechError) {
     var done = 0
     while done < bytes.byteCount {
@@ -155,7 +154,6 @@ final class WAVFile: AudioSink {
     canGoBack = try file.overwrite(Self.header(sampleRate: sampleRate, byteCount: byteCount), at: 0)
   }
 
-  /// Keeps the speech up to the interruption.
   func discard() throws(SpeechError) { try settle() }
 
   func close() throws(SpeechError) {
@@ -165,25 +163,13 @@ final class WAVFile: AudioSink {
 
   /// Returns the 44 bytes before the samples. Sizes that do not fit are given as the greatest that does.
   static func header(sampleRate: Int, byteCount: Int) -> [UInt8] {
-    let sampleSize = MemoryLayout<Int16>.size
-    var bytes: [UInt8] = []
-    func add(_ text: StaticString) { text.withUTF8Buffer { bytes += $0 } }
-    func add(_ number: Int, size: Int) {
-      let clamped = UInt32(clamping: number)
-      for place in 0..<size { bytes.append(UInt8(truncatingIfNeeded: clamped >> (8 * UInt32(place)))) }
+    func little(_ number: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: UInt32(clamping: number) >> (8 * UInt32($0))) }
     }
-    add("RIFF")
-    add(byteCount + 36, size: 4)
-    add("WAVEfmt ")
-    add(16, size: 4)
-    add(1, size: 2)  // Plain samples.
-    add(1, size: 2)  // One channel.
-    add(sampleRate, size: 4)
-    add(sampleRate * sampleSize, size: 4)
-    add(sampleSize, size: 2)
-    add(sampleSize * 8, size: 2)
-    add("data")
-    add(byteCount, size: 4)
-    return bytes
+    let sampleSize = MemoryLayout<Int16>.size
+    // Plain samples, of one channel.
+    let form = little(1, 2) + little(1, 2) + little(sampleRate, 4) + little(sampleRate * sampleSize, 4)
+    return Array("RIFF".utf8) + little(byteCount + 36, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + form
+      + little(sampleSize, 2) + little(sampleSize * 8, 2) + Array("data".utf8) + little(byteCount, 4)
   }
 }

@@ -57,7 +57,6 @@ private final class OpenedDevice: Sendable {
 
   deinit { end() }
 
-  /// Returns 0 on success.
   func open(sampleRate: Int) -> Int32 {
     guard let device = library.create(nil, "Aloud", "Speech") else { return -1 }
     let code = library.open(device, Self.signed16LittleEndian, UInt32(sampleRate), 1)
@@ -65,7 +64,6 @@ private final class OpenedDevice: Sendable {
     return code
   }
 
-  /// Waits until the device takes the samples.
   func write(_ bytes: [UInt8]) -> Int32 {
     guard let device else { return -1 }
     return bytes.withUnsafeBytes { library.write(device, $0.baseAddress, $0.count) }
@@ -149,7 +147,6 @@ private final class WatchedCalls: Sendable {
 
   deinit { state.withLock { $0.isOver = true } }
 
-  /// Returns the result of a call, or nil if this call or an earlier one takes too long.
   func result(of call: @escaping Call) -> Int32? {
     let isGivenUp = state.withLock { state in
       state.call = call

@@ -71,7 +71,6 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// The reader of a pipe, or the command that took the samples, has gone.
   case readerEnded(SpeechTarget)
 
-  /// A Boolean value that indicates whether speech continues, so that the error can be spoken too.
   package var isHeard: Bool {
     switch self {
     case .noVoice, .noVoiceNamed, .unreadKanji: true

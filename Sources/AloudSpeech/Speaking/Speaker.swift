@@ -36,7 +36,6 @@ public final class Speaker: SpeechOutput {
 
   deinit { queue.add(.end) }
 
-  /// Starts the thread, and has it open the target, unless that was done before.
   private func start(atTarget: Bool = true) {
     let isFirst = state.withLock { state in
       if atTarget, !state.isAtTarget { queue.add(.change(target)) }

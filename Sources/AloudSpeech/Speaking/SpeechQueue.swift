@@ -15,12 +15,7 @@ final class SpeechQueue: Sendable {
 
     fileprivate var spoken: SpokenRest? { if case .say(let rest, _) = self { rest } else { nil } }
 
-    fileprivate var isDroppedByStop: Bool {
-      switch self {
-      case .say, .discard: true
-      case .change, .close, .list, .end: false
-      }
-    }
+    fileprivate var isDiscard: Bool { if case .discard = self { true } else { false } }
   }
 
   private struct State {
@@ -36,10 +31,7 @@ final class SpeechQueue: Sendable {
 
     /// The index after the utterances with the priority `ahead`, which come first, after a job that drops others.
     var aheadEnd: Int {
-      jobs.firstIndex { job in
-        if case .discard = job { return false }
-        return job.spoken?.utterance.priority != .ahead
-      } ?? jobs.count
+      jobs.firstIndex { !$0.isDiscard && $0.spoken?.utterance.priority != .ahead } ?? jobs.count
     }
 
     /// The index at which the utterances with the priority `polite` begin, which come last.
@@ -75,7 +67,7 @@ final class SpeechQueue: Sendable {
   private func dropAll(_ state: inout State) {
     let dropped = state.spoken
     if !dropped.isEmpty { state.cutOff = dropped }
-    state.jobs.removeAll(where: \.isDroppedByStop)
+    state.jobs.removeAll { $0.isDiscard || $0.spoken != nil }
     state.jobs.insert(.discard, at: 0)
     _ = generation.add(1, ordering: .releasing)
   }

@@ -37,7 +37,7 @@ final class EspeakEngine {
 
   deinit { Self.library.store(.idle, ordering: .releasing) }
 
-  /// Selects a voice by its identifier or name, with "+variant" if wanted. Returns false if there is no such voice.
+  /// Returns false if there is no such voice. A variant may follow its name after "+".
   func choose(voice: String) -> Bool {
     if voice == currentVoice { return true }
     guard functions.setVoice(voice) == EE_OK else { return false }
@@ -143,7 +143,7 @@ final class EspeakEngine {
 }
 
 extension EspeakEngine {
-  /// Returns the library's list of voices. Only the thread that owns the library may call this.
+  /// Only the thread that owns the library may call this.
   static func listVoices(_ functions: EspeakLibrary) -> [Voice] {
     guard var entry = functions.listVoices(nil) else { return [] }
     var voices: [Voice] = []

@@ -25,7 +25,6 @@ struct KanjiReader {
     if let parse, let state = new?(order) { tagger = (parse, state) } else { tagger = nil }
   }
 
-  /// Returns the text with its kanji in kana, or with a fixed word for kanji that can't be read.
   static func kana(of text: String) -> String {
     guard text.unicodeScalars.contains(where: isKanji) else { return text }
     return shared.withLock { reader in

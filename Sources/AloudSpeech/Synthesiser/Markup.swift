@@ -141,7 +141,6 @@ enum FirstBreath {
   /// With spaces and without.
   private static let (longestPart, longestWord) = (120, 60)
 
-  /// Returns the end of the first part of a text, or nil if the text can stay whole.
   static func end(in text: String) -> String.Index? {
     guard text.utf8.count > longestClause else { return nil }
     let clause = text.unicodeScalars.prefix(longestClause)
@@ -150,7 +149,6 @@ enum FirstBreath {
     return space ?? text.index(text.startIndex, offsetBy: longestWord, limitedBy: text.endIndex)
   }
 
-  /// The synthesiser pauses as at a comma or a full stop of any script.
   private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .otherPunctuation && !"'\"#%&*/@\\".unicodeScalars.contains(scalar)
   }

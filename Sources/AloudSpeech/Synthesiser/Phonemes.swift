@@ -25,12 +25,10 @@ public final class Phonemes: Sendable {
     said(text, in: language).map { !$0.isEmpty && !Self.isUnreadable(text, in: language) }
   }
 
-  /// Returns a Boolean value that indicates whether a text has ideographs for a Japanese voice, which calls each of them a letter.
   private static func isUnreadable(_ text: String, in language: String) -> Bool {
     language.hasPrefix("ja") && text.unicodeScalars.contains(where: \.properties.isIdeographic)
   }
 
-  /// Returns the phonemes that the voice of a language says, or nil if there is no such voice.
   private func said(_ text: String, in language: String) -> String? {
     let key = language + " " + text
     if let known = known.withLock({ $0[key] }) { return known }

@@ -41,7 +41,6 @@ struct SpokenRest: Sendable, Equatable {
     return passages[place.passage...]
   }
 
-  /// Returns the place in the whole utterance after so many characters of what is left of a passage.
   func place(after characters: Int, of passage: Int) -> SpokenPlace {
     SpokenPlace(passage: passage, character: (passage == place.passage ? place.character : 0) + characters)
   }

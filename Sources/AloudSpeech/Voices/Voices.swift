@@ -83,13 +83,11 @@ public struct Voice: Hashable, Sendable {
     public let priority: Int
   }
 
-  /// The region does not matter.
   func reads(_ tag: LanguageTag) -> Bool { languages.contains { LanguageTag($0.tag).language == tag.language } }
 }
 
 /// A BCP 47 tag, parsed as far as is necessary to choose a voice.
 struct LanguageTag: Hashable {
-  /// Under the synthesiser's name for it.
   let language: String
   private let script: String?, region: String?
   private let whole: String

@@ -169,7 +169,6 @@ struct LouisLibrary: Sendable {
     case toKnownBraille
     case toText
 
-    /// A combination of liblouis' `dotsIO`, `ucBrl` and `noUndefined`.
     fileprivate var mode: Int32 {
       switch self {
       case .toBraille: 4 | 64

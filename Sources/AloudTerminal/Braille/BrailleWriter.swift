@@ -7,7 +7,6 @@ struct BrailleWriter {
   /// Nil for a display.
   private var pages: BraillePages?
   private var table: BrailleTable?
-  /// Called with the reason why there is no table.
   private let tell: (Message) -> Void
 
   init(_ options: BrailleOptions, isForPaper: Bool, tell: @escaping (Message) -> Void) {
@@ -59,7 +58,6 @@ struct BrailleWriter {
 /// files everywhere. Each page has a fixed number of lines, and may have a page number.
 struct BraillePages {
   private let options: BrailleOptions
-  /// The number of the current page, and the number of text lines on it so far.
   private var page = 1, used = 0
 
   init(_ options: BrailleOptions) { self.options = options }

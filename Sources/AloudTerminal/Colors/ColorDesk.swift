@@ -170,7 +170,6 @@ struct PaletteFile: Sendable {
 struct PaletteLines {
   let bytes: [UInt8]
   private(set) var colors: [Color] = []
-  /// A Boolean value that indicates whether every line is a color, and there are not too many.
   private(set) var areSound = true
 
   init(_ bytes: [UInt8], limit: Int) {

@@ -55,7 +55,6 @@ indirect enum SaidOfEditing: Equatable, Sendable {
   static let noCompletion = message(.keysNoCompletion)
   static let unreadable = message(.keysUnreadable)
 
-  /// A number of characters that are not read out.
   static func characters(_ count: Int) -> Self { .message(.textCharacters(count: .number(count))) }
   static func completions(_ count: Int) -> Self { .message(.keysCompletions(count: .number(count))) }
 }

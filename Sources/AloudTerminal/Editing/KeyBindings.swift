@@ -164,7 +164,6 @@ struct Inputrc {
 
   // MARK: - Keys
 
-  /// The text may have `\C-x`, `\M-x`, `\e`, and the escapes of C.
   private static func bytes(ofSequence text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text
@@ -208,7 +207,6 @@ struct Inputrc {
     return key.dropLast() + [last == UInt8(ascii: "?") ? 0x7F : last & 0x1F]
   }
 
-  /// The text is, for example, `Control-x`, `Meta-Rubout`, `TAB`.
   private static func bytes(ofName text: Substring) -> [UInt8]? {
     let parts = text.trimmingSpaces().split(separator: "-", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty else { return nil }
@@ -236,7 +234,6 @@ enum InputrcFile {
   /// In bytes.
   private static let limit = 1 << 18
 
-  /// The terminal's keys override the default bindings, and the user's inputrc overrides both.
   static func bindings(over keys: [(key: UInt8, function: EditingFunction)]) -> KeyBindings {
     var bindings = KeyBindings()
     for (key, function) in keys { bindings.bind([key], to: function) }

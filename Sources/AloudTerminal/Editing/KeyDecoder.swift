@@ -7,7 +7,6 @@ struct KeyDecoder: Sendable {
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8), pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Bytes from `start` on are not decoded yet.
   private var bytes: [UInt8] = []
   private var start = 0
   /// While pasted bytes are being received, no escape sequence is recognised in them but the end of the paste.

@@ -26,7 +26,6 @@ struct LineDisplay: Sendable {
     shown = Shown(characters: characters, cursor: characters.count, columns: columns)
   }
 
-  /// Returns the output that displays a line, with the terminal's own cursor at the position where typed text goes.
   mutating func show(_ characters: [Character], cursor: Int, columns: Int) -> String {
     let new = Shown(characters: characters, cursor: cursor, columns: columns)
     defer { shown = new }
@@ -41,7 +40,6 @@ struct LineDisplay: Sendable {
     return change(to: new)
   }
 
-  /// Returns the output that moves past the line, so that what comes next begins on a new line.
   mutating func leave() -> String {
     defer { shown = Shown(characters: [], cursor: 0, columns: shown.columns) }
     let end = place(before: shown.characters.count, shown)

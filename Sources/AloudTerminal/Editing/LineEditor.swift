@@ -23,7 +23,6 @@ struct LineEditor: Sendable {
   private var completion: CompletionCycle?
   /// Nil after typing.
   private var lastFunction: EditingFunction?
-  /// The reason why the line can't be accepted, whatever else is typed.
   private var error: LineError?
   private var pasteStart: Int?
 
@@ -85,7 +84,6 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// The typed text is now in front of the cursor.
   private func echo(of text: String) -> SaidOfEditing {
     guard line.cursor > 0 else { return .nothing }
     let letters: SaidOfEditing =
@@ -104,7 +102,6 @@ struct LineEditor: Sendable {
 
   // MARK: - Keys
 
-  /// Only the completing functions use `completions`.
   mutating func perform(_ function: EditingFunction, completions: [String] = []) -> Outcome {
     let before = lastFunction
     lastFunction = function
@@ -190,7 +187,6 @@ struct LineEditor: Sendable {
 
   private var atCursor: SaidOfEditing { line.current == nil ? .end : read(line.cursor..<line.cursor + 1) }
 
-  /// For a secret, only the length is said.
   private func read(_ range: Range<Int>) -> SaidOfEditing {
     if isSecret { return range.count == 1 ? .character("*") : .characters(range.count) }
     if range.count == 1 { return .character(line.characters[range.lowerBound]) }

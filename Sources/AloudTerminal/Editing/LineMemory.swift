@@ -9,7 +9,6 @@ struct LineHistory: Sendable {
   private var index = 0
   private var draft = ""
 
-  /// Adds a line, unless it is blank or repeats the last one.
   mutating func keep(_ line: String) {
     if !line.allSatisfy(\.isWhitespace), line != lines.last { lines.append(line) }
     if lines.count > Self.limit { lines.removeFirst() }
@@ -57,7 +56,6 @@ struct LineChanges: Sendable {
     return line
   }
 
-  /// Returns the line before all changes, and clears the history.
   mutating func first() -> LineText? {
     defer { self = LineChanges() }
     return earlier.first
@@ -101,7 +99,6 @@ struct CompletionCycle: Equatable, Sendable {
     self.completions = completions
   }
 
-  /// Returns the new text of the line, or nil if it stays as it is, and what is said.
   mutating func step(isBackward: Bool) -> (text: String?, said: SaidOfEditing) {
     guard let first = completions.first else { return (nil, .noCompletion) }
     if completions.count == 1 {

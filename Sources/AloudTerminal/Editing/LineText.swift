@@ -30,14 +30,12 @@ struct LineText: Equatable, Sendable {
     byteCount += text.utf8.count
   }
 
-  /// The cursor is then where the characters were.
   mutating func remove(_ range: Range<Int>) {
     byteCount -= text(in: range).utf8.count
     characters.removeSubrange(range)
     cursor = range.lowerBound
   }
 
-  /// The cursor is then after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     remove(range)
     insert(text)

@@ -107,7 +107,6 @@ struct EditedLines: Sendable {
 
   // MARK: - The terminal
 
-  /// The last finished line, which is displayed whole before the cursor leaves it.
   private var shownLine: [Character]?
 
   private mutating func keepShownLine() { shownLine = editor.line.characters }

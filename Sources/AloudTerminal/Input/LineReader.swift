@@ -38,7 +38,6 @@ struct LineReader: ~Copyable {
 
   var isWhole: Bool { takesUnfinished && (hasEnded || source.isWhole) }
 
-  /// Returns `nothing` if `fill()` must read more first.
   mutating func next() -> Reading {
     if let end = buffer[max(start, looked)...].firstIndex(of: UInt8(ascii: "\n")) {
       return takeLine(to: end, next: end + 1)
@@ -60,7 +59,6 @@ struct LineReader: ~Copyable {
     return reading
   }
 
-  /// Waits if there are no bytes yet.
   mutating func fill() {
     if start > 0 {
       buffer.removeFirst(start)
@@ -76,21 +74,17 @@ struct LineReader: ~Copyable {
   mutating func goOn() { hasEnded = false }
 
   /// Removes and returns the current line if the Escape key was pressed in it, so that another reader can finish it.
-  mutating func takeLineWithEscape() -> (bytes: [UInt8], isTypedAhead: Bool)? {
-    guard !isSkipping, buffer[start...].contains(0x1B) else { return nil }
-    let isTypedAhead = isTypedAhead
-    return (takeRest(), isTypedAhead)
+  mutating func takeLineWithEscape() -> (isTypedAhead: Bool, bytes: [UInt8])? {
+    !isSkipping && buffer[start...].contains(0x1B) ? (isTypedAhead, takeRest()) : nil
   }
 
   /// Removes the line that has been begun, for another reader. Nil if there is none, or a whole line comes first.
-  mutating func takeLineBegun() -> (bytes: [UInt8], isTypedAhead: Bool)? {
+  mutating func takeLineBegun() -> (isTypedAhead: Bool, bytes: [UInt8])? {
     takeBegunLine()
     guard !isSkipping, start < buffer.count, !buffer[start...].contains(UInt8(ascii: "\n")) else { return nil }
-    let isTypedAhead = isTypedAhead
-    return (takeRest(), isTypedAhead)
+    return (isTypedAhead, takeRest())
   }
 
-  /// Removes all bytes that were read but not used yet, for another reader.
   mutating func takeRest() -> [UInt8] {
     defer { start = buffer.count }
     return Array(buffer[start...])

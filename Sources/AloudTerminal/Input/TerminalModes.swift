@@ -28,10 +28,8 @@ struct TerminalModes: Sendable {
     found = tcgetattr(descriptor, &attributes) == 0 ? attributes : nil
   }
 
-  /// Creates modes that are only noted, for a terminal that a test plays.
   init() { (descriptor, found, isSimulated) = (-1, nil, true) }
 
-  /// Returns what must be written to the terminal.
   mutating func set(_ new: Mode) -> String {
     // The kernel stops a background program that changes the terminal. The mode is set when the program is in the foreground again.
     guard let found, tcgetpgrp(descriptor) == getpgrp() else { return isSimulated ? note(new) : "" }
@@ -73,7 +71,6 @@ struct TerminalModes: Sendable {
   /// Another program may have changed the mode, so it is set again the next time.
   mutating func forget() { mode = .asFound }
 
-  /// The keys that the terminal itself acts on, as the user has set them.
   var keys: [(key: UInt8, function: EditingFunction)] {
     guard var found else { return [] }
     let functions: [(Int32, EditingFunction)] = [

@@ -21,7 +21,6 @@ struct Ear {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a line spoken for that many seconds until now may be Aloud's own voice.
   mutating func mayBeOwnVoice(_ seconds: Double, isSpeaking: Bool) -> Bool {
     guard isHalfDuplex else { return false }
     if isSpeaking { lastSpoke = .now }

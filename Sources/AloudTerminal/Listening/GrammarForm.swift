@@ -9,7 +9,6 @@ public enum GrammarForm: String, Sendable, CaseIterable {
   /// Vosk's JSON list of phrases.
   case vosk
 
-  /// Vosk's format for JSON, otherwise JSGF.
   init(ofFile path: String) { self = path.hasSuffix(".json") ? .vosk : .jsgf }
 
   /// Returns the text of a grammar. `takesFreeText` says whether other words than the grammar's can be said too.

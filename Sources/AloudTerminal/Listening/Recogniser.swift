@@ -20,7 +20,7 @@ final class Recogniser: Sendable {
   private let inbox: Inbox
   private let state = Mutex(State())
 
-  /// Starts a shell command. The command finds the grammar's path in its environment.
+  /// The command finds the grammar's path in its environment.
   init(_ command: String, grammar: String, inbox: Inbox) {
     (self.command, self.inbox) = (command, inbox)
     DispatchQueue(label: "aloud.listening").async { [self] in run(grammar: grammar) }
@@ -49,7 +49,6 @@ final class Recogniser: Sendable {
     }
   }
 
-  /// Returns how the command has ended; `gaveUp` if it has died.
   private func runOnce(grammar: String) -> RecogniserEvent {
     let invocation = Invocation(["/bin/sh", "-c", command], environment: ["ALOUD_GRAMMAR": grammar], timeLimit: nil)
     let running: RunningCommand? = state.withLock { state in
@@ -116,7 +115,6 @@ struct RecogniserLine: Equatable {
 
   enum ReadingError: Error { case notText }
 
-  /// The line has no line end.
   init(_ bytes: [UInt8]) throws(ReadingError) {
     guard let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { $0 != "\t" && $0.properties.generalCategory == .control })

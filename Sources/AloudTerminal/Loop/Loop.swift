@@ -150,7 +150,6 @@ public struct Loop<A: App>: ~Copyable {
     promptAgain()
   }
 
-  /// The prompt is there once what goes on outside asks for a line, or has ended.
   private mutating func follow(isFed: Bool) {
     let wasFed = system.isFed
     if wasFed, !isFed { breakLine() }
@@ -222,7 +221,6 @@ public struct Loop<A: App>: ~Copyable {
     speech.stop()
   }
 
-  /// Ends the prompt's line after Ctrl-C, with a word that says that the program has ended (LOOP-6).
   private mutating func sayGoodbye() {
     breakLine()
     output.write(Announcement(.notice, .message(.quitGoodbye)), session.renderer)

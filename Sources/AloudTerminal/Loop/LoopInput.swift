@@ -32,7 +32,6 @@ struct LoopInput: ~Copyable {
     return isWanted || isTakenOver || keys.hasBegun || keys.hasMore
   }
 
-  /// Sets the terminal's mode for the next line. Returns the output that does so and displays a line that has been begun.
   mutating func begin(isSecret: Bool, wantsKeys: Bool, keyEcho: KeyEcho, columns: Int) -> String {
     let takesKeys = takesKeys(isWanted: wantsKeys)
     isEchoOff = isSecret && !takesKeys

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The printed output of a loop: announcements, the prompt, and what a terminal is told beside them.
 struct LoopOutput: ~Copyable {
   var stream: OutputStream
   private var writer: AnnouncementWriter
@@ -64,7 +63,6 @@ struct LoopOutput: ~Copyable {
 
   // MARK: - Larger text (SET-1)
 
-  /// Returns whether a changed text size is larger than the one before; nil if it is the same.
   mutating func follow(_ size: TextSize) -> Bool? {
     guard size != textSize else { return nil }
     defer { textSize = size }
@@ -80,7 +78,6 @@ struct LoopOutput: ~Copyable {
 
   mutating func scaleText() { writer.scaling = wantsToScale && canScale == true ? TextScaling(textSize) : .none }
 
-  /// Returns how to enlarge the terminal's text, where it can't draw larger letters and this has not been said.
   mutating func zoomToTell() -> Message? {
     guard isInteractive, writer.format == .text, writer.scaling == .none, !hasToldZoom else { return nil }
     hasToldZoom = true

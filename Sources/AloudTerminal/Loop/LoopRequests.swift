@@ -1,7 +1,6 @@
 internal import Aloud
 internal import Dispatch
 
-/// The output of announcements, and the requests of the session.
 extension Loop {
   mutating func handle(_ response: Response) {
     // An announcement stops earlier speech by itself.
@@ -135,7 +134,6 @@ extension Loop {
     _ = session.receive(.readingResumed)
   }
 
-  /// Writes copied text to the terminal's clipboard if the user wants that, or says that it is too long.
   private mutating func copy(_ text: String) {
     guard options.copiesToTerminal, isInteractive else { return }
     if let sequence = TerminalClipboard.sequence(for: text) {
@@ -147,14 +145,12 @@ extension Loop {
 
   // MARK: - Larger text (SET-1)
 
-  /// The terminal draws the letters larger if it can. Otherwise the user is told about its own zoom.
   mutating func followTextSize() {
     guard let isLarger = output.follow(session.renderer.settings.textSize) else { return }
     scaleText()
     if isLarger, let zoom = output.zoomToTell() { handle(session.note(.message(zoom))) }
   }
 
-  /// Asks the terminal first where its ability is not known.
   mutating func scaleText() {
     if output.mustAskToScale {
       flush()
@@ -175,7 +171,6 @@ extension Loop {
     return true
   }
 
-  /// May wait until the next lines have been handled.
   mutating func save(_ id: ID, _ contents: String) {
     if input.reader.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
       system.burst.pending.removeAll { $0.id == id }

@@ -1,7 +1,6 @@
 public import Aloud
 internal import Glibc
 
-/// The system of a loop: the app's files, its programs, and the time.
 struct LoopSystem {
   let folder: DataFolder
   let commands: CommandRunner
@@ -29,13 +28,11 @@ struct LoopSystem {
 
   mutating func begin() { runningCount += 1 }
 
-  /// Notes that a command runs whose replies have a place among those of others.
   mutating func begin(_ id: ID) {
     runningCount += 1
     if keepsOrder { started.append(id) }
   }
 
-  /// Returns the replies that can be handled now that `reply` has come.
   mutating func settle(_ reply: Reply) -> [Reply] {
     switch reply {
     case .finished(let id, _) where keepsOrder, .printed(let id, _) where keepsOrder:
@@ -94,7 +91,6 @@ struct Timers {
 
   init(_ source: TimeSource) { self.source = source }
 
-  /// In milliseconds since the start.
   var now: Int {
     switch source {
     case .real: Int((ContinuousClock.now - start) / .milliseconds(1))

@@ -72,7 +72,6 @@ public struct DesktopPreferences {
     return missing
   }
 
-  /// Returns none if the desktop has its default.
   private static func changes(_ id: ID, _ answer: String) -> [SettingChange] {
     switch (id, answer) {
     case ("text", _):

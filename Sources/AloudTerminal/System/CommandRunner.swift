@@ -50,7 +50,6 @@ final class RunningCommand: Sendable {
   let errors: ErrorOutput
   private let invocation: Invocation
   private let output: Int32
-  /// A byte that is written here stops the command.
   private let stopping: (reading: Int32, writing: Int32)
 
   init(_ invocation: Invocation) throws(SystemCallError) {
@@ -120,7 +119,6 @@ final class RunningCommand: Sendable {
     }
   }
 
-  /// Waits for the end of the command. Calls `tell` with each printed line if the app wants that.
   func result(stopsBySignal: Bool = false, _ tell: (String) -> Void = { _ in }) -> CommandResult {
     // What was printed is kept as it comes, so that it is there however the command ends.
     var (text, lines) = (TextLines(), PrintedLines())

@@ -32,7 +32,6 @@ final class DataFolder {
     return SafeFile.replace(path + "/" + name, with: Array(contents.utf8))
   }
 
-  /// Creates and locks the folder once, and removes what a killed program has left beside the file with a name.
   private func hold(_ name: String) -> FileError? {
     if lock == nil {
       if let error = SafeFile.makeFolders(path) { return error }

@@ -23,7 +23,6 @@ public final class Inbox: Sendable {
   private static let limit = 256
 
   private let items = Mutex<[Item]>([])
-  /// Becomes readable when there is an item.
   let wakeDescriptor: Int32
   /// A byte that is written here wakes the loop. A signal's number reports that signal; zero only wakes.
   let wakeEnd: Int32

@@ -52,7 +52,6 @@ public struct LocaleFolder: Sendable {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// Leaves out hidden files and editors' backup files.
   private static func names(in folder: String) throws(WholeFileError) -> [String] {
     try FolderNames.of(folder).filter { !$0.hasPrefix(".") && !$0.hasPrefix("#") && !$0.hasSuffix("~") }
   }

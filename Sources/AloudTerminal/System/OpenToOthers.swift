@@ -32,7 +32,6 @@ public struct OpenToOthers {
     return information.st_mode & S_IWGRP != 0 && isShared(information.st_gid)
   }
 
-  /// The user's own group has the user's name and no other member.
   private static func isSharedGroup(_ group: gid_t) -> Bool {
     guard let user = getpwuid(geteuid()), user.pointee.pw_gid == group, let found = getgrgid(group),
       strcmp(user.pointee.pw_name, found.pointee.gr_name) == 0

@@ -7,7 +7,6 @@ internal import Synchronization
 package final class PipedCommand: Sendable {
   package let process: ChildProcess
   package let output: ProgramOutput
-  /// The descriptor to write to the command's input, or `nil` if it has none.
   package let input: Int32?
   private let descriptor: Int32
 

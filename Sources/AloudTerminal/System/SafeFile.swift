@@ -20,7 +20,6 @@ enum SafeFile {
     return failure ?? sync(folder(of: file))
   }
 
-  /// Removes the temporary files that killed programs have left beside the file and copies of it, or beside a link's target.
   static func removeLeftovers(beside path: String) {
     let file = target(of: path)
     let folder = folder(of: file), name = file.split(separator: Character("/")).last.map { $0 + "." } ?? ""
@@ -107,7 +106,6 @@ struct FileLock {
     }
   }
 
-  /// Creates the folder if it does not exist, and removes what killed programs have left beside the file.
   init(of name: String, in folder: String, patience: Duration) throws(FileError) {
     if let error = SafeFile.makeFolders(folder) { throw error }
     try self.init(folder + "/" + name + ".lock", patience: patience)

@@ -121,7 +121,6 @@ extension TerminalCommand {
     }
   }
 
-  /// Returns whether a program was started by the command, and has not left its terminal.
   private func isInSession(_ program: pid_t) -> Bool {
     ProcessFiles.status(of: program).map { $0[3] == "\(process.identifier)" } ?? false
   }

@@ -257,7 +257,6 @@ extension LintRule {
       || field.placeholder.map { isPattern(words.text($0)) } ?? false
   }
 
-  /// Returns whether a placeholder is a pattern such as "YYYY-MM-DD", "hh:mm" or "#rrggbb".
   private static func isPattern(_ text: String) -> Bool {
     let patterns = [
       "yyyy-mm-dd", "dd/mm/yyyy", "mm/dd/yyyy", "dd.mm.yyyy", "tt.mm.jjjj", "jj/mm/aaaa", "hh:mm", "#rrggbb",

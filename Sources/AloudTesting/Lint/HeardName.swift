@@ -10,7 +10,6 @@ struct HeardName {
     (text, folded, self.words) = (words.text(name), words.folded(name), words)
   }
 
-  /// A Boolean value that indicates whether the name has only signs, which a voice skips or spells.
   var isUnspeakable: Bool { !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber } }
 
   func says(_ role: Role) -> Bool {
@@ -48,7 +47,6 @@ struct HeardName {
   }
 }
 
-/// The folded words that names are searched for, in the language of a wording and in English.
 struct NameWords: Sendable {
   struct Phrases: Sendable {
     /// Those that name nothing by themselves. Others may, such as "Menu" and "Timer".
@@ -111,7 +109,6 @@ struct NameWords: Sendable {
 }
 
 struct NamedThing {
-  /// The ids of the thing and of what contains it, nearest first.
   var subjects: [ID]
   var title: LocalizedText
   var role: Role?

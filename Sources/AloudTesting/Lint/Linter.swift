@@ -72,13 +72,11 @@ extension Linter {
   func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
   func folded(_ text: LocalizedText) -> String { Folding.fold(self.text(text)) }
 
-  /// Returns the folded words of a text, without punctuation.
   func set(_ text: LocalizedText) -> Set<Substring> { Set(folded(text).split { !($0.isLetter || $0.isNumber) }) }
 
   /// Returns whether a text names a value that is empty for now, in braces, so that nobody knows yet how it will sound.
   func isOpen(_ text: LocalizedText) -> Bool { self.text(text).contains("{") }
 
-  /// Returns the command that a text is the words of, in the locale's language or in English.
   func command(_ text: LocalizedText) -> Command? { vocabulary.command(folded(text)) }
 
   /// Returns whether there are facts of a language, whatever its region. English stands in for a language without any.

@@ -276,10 +276,8 @@ struct TabContents {
     }
   }
 
-  /// Returns whether what is in all other tabs is here too.
   func leadsToAll(_ others: ArraySlice<TabContents>) -> Bool { others.allSatisfy { titles.contains($0.title) } }
 
-  /// Returns whether nearly all that can be done in the app is here, in many parts.
   func outweighs(_ others: ArraySlice<TabContents>) -> Bool {
     let (fewestSections, fewest, most) = (3, 5, 8)
     let all = others.reduce(acts) { $0 + $1.acts }

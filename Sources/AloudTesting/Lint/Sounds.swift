@@ -32,7 +32,6 @@ struct Sounds: Equatable {
     return distance(to: other) <= share * Double(longer)
   }
 
-  /// Returns the cost of turning one into the other; similar sounds have a low cost.
   private func distance(to other: Sounds) -> Double {
     var row = other.sounds.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + Self.loss(of: $1)) }
     for sound in sounds {
@@ -82,7 +81,6 @@ struct SpokenLabel {
   private let isEnglish: Bool
   private let words: [(text: Substring, sounds: Sounds)]
 
-  /// Takes the phonemes if known, or else the letters.
   init(_ title: LocalizedText, _ words: Linter) {
     folded = words.folded(title)
     isEnglish = words.language.prefix { $0 != "-" } == "en"

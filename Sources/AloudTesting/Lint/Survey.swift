@@ -22,7 +22,6 @@ struct Survey: Sendable {
 
   func inputs(of sheet: Sheet) -> [Element] { leaves(of: sheet).filter { $0.control.held != nil } }
 
-  /// Returns the elements on a sheet and its further steps, without their groups.
   func leaves(of sheet: Sheet) -> [Element] {
     let steps = sheet.steps.compactMap { step in places.first { $0.id == step.screen } }
     return (sheet.elements + steps.flatMap(\.elements)).leaves
@@ -53,7 +52,6 @@ struct SurveyedMenu: Sendable {
   var owner: ID?
   var menu: Menu
 
-  /// The elements of the menu and its submenus, level by level.
   var levels: [[MenuElement]] { Self.levels(menu.elements + menu.suggestions) }
 
   /// Includes hidden items.
@@ -170,7 +168,6 @@ extension SurveyedPlace {
     return [(own, [place])] + groups
   }
 
-  /// Returns the label of a row or of an element that the user acts on, or `nil` for any other element.
   private static func label(_ element: Element) -> (id: ID, title: LocalizedText)? {
     guard let id = element.id, element.isNumbered, let title = element.label else { return nil }
     switch element.control.usage {

@@ -26,7 +26,6 @@ struct ValueOrder {
   private static let leastValues = 3
   private static let leastTexts = 6
 
-  /// Returns the values without a first and a last one that are unknown, or `nil` if others are, or too few are left.
   private func inner<Value>(_ values: [Value?]) -> [Value]? {
     var values = values[...]
     if let first = values.first, first == nil { values = values.dropFirst() }
@@ -113,7 +112,6 @@ struct ValueOrder {
     "sv": "åäö", "fi": "åäö", "da": "æøå", "nb": "æøå", "nn": "æøå", "no": "æøå",
     "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "fa": "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی",
   ]
-  /// The languages in which ch is a letter after h.
   private static let languagesWithCh: Set<String> = ["cs", "sk"]
   /// The letters whose marks Unicode does not take apart.
   private static let bases: [Character: Character] = ["ł": "l", "đ": "d", "ı": "i", "ø": "o"]

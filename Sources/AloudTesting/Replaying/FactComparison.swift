@@ -87,7 +87,6 @@ private struct FactComparison {
   }
 }
 
-/// An announcement as written by `--format json`.
 struct WrittenAnnouncement: Decodable, Sendable {
   struct Position: Decodable, Sendable { var index: Int, count: Int }
 

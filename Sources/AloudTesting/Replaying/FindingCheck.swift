@@ -127,7 +127,6 @@ struct CountedTexts {
 
   init(files: LocaleFiles) { self.files = files }
 
-  /// Returns the texts that depend on a number but have a single form in every language.
   mutating func uncounted(in announcement: Announcement) -> [String] {
     announcement.allTexts.compactMap { text in
       guard case .message(let message) = text, let first = message.arguments.numberPlaces.first else { return nil }

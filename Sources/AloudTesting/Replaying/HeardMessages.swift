@@ -56,7 +56,6 @@ package struct HeardMessages: Sendable {
     }
   }
 
-  /// Returns the announcement with a message, or with one of its plural forms; `nil` if none is heard.
   package subscript(key: String, category: PluralCategory?) -> Heard? { heard[Self.name(key, category)] }
 
   private static func names(in announcement: Announcement, _ renderer: Renderer) -> Set<String> {

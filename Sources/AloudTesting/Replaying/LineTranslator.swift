@@ -17,7 +17,6 @@ struct LineTranslator {
   private var turn = 0
   private var isEditing = false
 
-  /// The lines are typed in the language of `locale`.
   init(_ locale: LoadedLocale) {
     (self.locale, wording) = (locale, locale.wording)
     vocabulary = Vocabulary(locale.wording)
@@ -120,7 +119,6 @@ extension String {
 }
 
 extension [LineTranslator.Piece] {
-  /// Returns the line in the language of `locale`, given a session in that language played up to the line.
   func line(in played: PlayedSession, _ locale: LoadedLocale) -> String {
     map { piece -> String in
       switch piece {

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The announcements after one line, or before the first.
 struct PlayedTurn: Sendable {
   /// The typed line, or `nil` before the first line.
   var line: String?
@@ -41,7 +40,6 @@ struct PlayedScript: Sendable {
   var now: DateTime
   var files: [String: FileResult]
   var isRecognised: Bool
-  /// A Boolean value that indicates whether the names that each line could use are collected.
   var looksAround = false
   /// Returns the next line to type, or `nil` after the last.
   var line: @Sendable (_ index: Int, _ soFar: PlayedSession) -> String?
@@ -50,7 +48,6 @@ struct PlayedScript: Sendable {
 extension Transcript {
   var comments: [String] { head.prefix(while: Self.isComment).map { String($0.dropFirst(2)) } }
 
-  /// The file lines on which the output begins and on which each line is typed.
   var turnLines: [Int] {
     [firstBodyLine] + body.indices.filter { Self.input(body[$0]) != nil }.map { firstBodyLine + $0 }
   }

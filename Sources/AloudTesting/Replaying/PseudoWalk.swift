@@ -70,7 +70,7 @@ typealias WalkHearing = (_ announcements: [Announcement], _ renderer: Renderer, 
 extension PlaceWalk {
   private static var thingLimit: Int { 40 }
 
-  /// The commands given in each place, in English, which every language accepts.
+  /// In English, which every language accepts.
   private static var commands: [String] {
     [
       "", "help", "where am i", "read", "next", "last", "spell", "repeat", "back", "cancel", "done", "undo", "redo",

@@ -23,7 +23,6 @@ public enum BuiltBinary {
       testBundle: FolderTree.absolute("/proc/self/exe"))
   }
 
-  /// The values are those otherwise read from the process.
   static func path(named name: String, override: String?, testBundle: String?) throws -> String {
     var candidates: [String] = []
     if let override, !override.isEmpty {

@@ -161,7 +161,6 @@ public enum CommandExit: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// The parent's side of a program's three pipes: writes its input, reads its output and keeps its time limit.
 struct PipeConversation: ~Copyable {
   var child: ChildProcess
   var input: Descriptor?
@@ -262,7 +261,6 @@ struct PipeConversation: ~Copyable {
     outputWriting = nil
   }
 
-  /// Returns the bytes that can be read now, and closes a stream that has ended.
   private static func read(_ stream: inout Descriptor?) -> [UInt8] {
     let bytes = stream?.readAvailable()
     if bytes == nil { stream = nil }

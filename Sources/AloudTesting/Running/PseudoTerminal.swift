@@ -121,7 +121,6 @@ public final class PseudoTerminal {
 
   // MARK: How waiting is done
 
-  /// Reads, and calls `isDone` after every round, until it returns `true`, the program has ended or the time is up.
   private func keepReading(for limit: Duration, until awaited: String, _ isDone: () throws -> Bool) throws {
     let deadline = ContinuousClock.now + limit
     while true {
@@ -193,7 +192,6 @@ public enum TerminalKey: UInt8, Sendable {
   case enter = 0x0d
 }
 
-/// The two sides of a new pseudo-terminal: ours as a descriptor, the program's as a path.
 struct TerminalDevice: ~Copyable {
   // The requests TIOCGPTN and TIOCSPTLCK are macros with arguments, which Swift does not import.
   private static let numberRequest: UInt = 0x8004_5430

@@ -40,7 +40,6 @@ enum FileContents {
 }
 
 enum FolderTree {
-  /// Returns the names in a folder, sorted, without "." and "..".
   static func names(in folder: String) throws -> [String] {
     do throws(SystemCallError) { return try SystemFolder.names(in: folder).sorted() } catch {
       throw SystemError("list \(folder)", number: error.number)

@@ -108,7 +108,6 @@ struct ScriptLinks {
   /// Standard output and standard error are one stream.
   static func commandLine(_ script: [String]) -> [String] { ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + script }
 
-  /// Returns the variables by which the script finds the links, and each question gets `options`.
   func environment(_ options: [String]) -> [String: String] {
     let path = ProcessVariable.value(of: "PATH") ?? "/usr/bin:/bin"
     return ["PATH": folder + ":" + path, "ALOUD_OPTIONS": ArgumentWords.joined(options)]
