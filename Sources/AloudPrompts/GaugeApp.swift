@@ -77,9 +77,8 @@ package struct GaugeApp: App {
       state.isOver = true
       if let ending { return [.say(ending()), .dismiss] }
       // The percentage of a part that was named, such as one package of several, says nothing of the whole.
-      guard readsProgress, tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100 else {
-        return [.dismiss]
-      }
+      guard readsProgress, tellsEarlyEnd, state.text.isEmpty, let percent = state.percent, percent < 100
+      else { return [.dismiss] }
       return [.say(.message(.gaugeFeederEnded(percent: .percent(percent)))), .dismiss]
     case .loaded, .pressed, .changed, .performed, .opened, .sheet, .printed, .finished, .saved, .voices, .elapsed,
       .settings, .today, .restored, .interrupted:

@@ -58,13 +58,11 @@ final class HostProcess: Sendable {
 
   private static func descriptors(_ text: String) -> (reading: Int32, writing: Int32)? {
     let numbers = text.dropFirst("fd:".count).split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
-    guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2 else {
-      return nil
-    }
+    guard numbers.count == 2, let reading = numbers[0], let writing = numbers[1], reading > 2, writing > 2
+    else { return nil }
     let ways = [fcntl(reading, F_GETFL), fcntl(writing, F_GETFL)]
-    guard ways.allSatisfy({ $0 >= 0 }), ways[0] & O_ACCMODE != O_WRONLY, ways[1] & O_ACCMODE != O_RDONLY else {
-      return nil
-    }
+    guard ways.allSatisfy({ $0 >= 0 }), ways[0] & O_ACCMODE != O_WRONLY, ways[1] & O_ACCMODE != O_RDONLY
+    else { return nil }
     return (reading, writing)
   }
 

@@ -241,9 +241,8 @@ struct BoxRunner {
 
   private func preface(of text: BoxText, _ request: BoxRequest) -> [LocalizedText] {
     let pieces = text.pieces.map { LocalizedText.verbatim($0) }
-    guard let title = request.options.title, [text.pieces.first, text.question].contains(title.trimmed) else {
-      return pieces
-    }
+    guard let title = request.options.title, [text.pieces.first, text.question].contains(title.trimmed)
+    else { return pieces }
     var memory = RunMemory()
     defer { memory.keep() }
     return memory.isNew(title, of: "title") || text.pieces.first != title.trimmed ? pieces : Array(pieces.dropFirst())

@@ -124,9 +124,8 @@ struct LogApp: App {
     let parts = progress.split(separator: " ", maxSplits: 1).map(String.init)
     let (before, percent) = (state.percent, parts.first.flatMap { Int($0) })
     state.percent = percent
-    guard let before, let percent, before / 10 != percent / 10, parts.count > 1, parts[1] != state.activity else {
-      return []
-    }
+    guard let before, let percent, before / 10 != percent / 10, parts.count > 1, parts[1] != state.activity
+    else { return [] }
     state.activity = parts[1]
     return [.say(.verbatim(state.activity))]
   }

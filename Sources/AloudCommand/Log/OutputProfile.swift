@@ -84,9 +84,8 @@ struct OutputProfile: Sendable {
 
   private static func percent(_ found: [OutputPattern.Place: String]) -> Int? {
     if let percent = found[.percent].flatMap({ Int($0) }) { return percent }
-    guard let done = found[.done].flatMap({ Int($0) }), let all = found[.all].flatMap({ Int($0) }), all > 0 else {
-      return nil
-    }
+    guard let done = found[.done].flatMap({ Int($0) }), let all = found[.all].flatMap({ Int($0) }), all > 0
+    else { return nil }
     return min(100, done.multipliedReportingOverflow(by: 100).partialValue / all)
   }
 }

@@ -164,9 +164,8 @@ struct FormFields {
     guard isWord, let first = name.first, !("0"..."9" ~= first) else {
       throw ValidationError.isNoValue(text, like: "born:date=\"Date of birth\"")
     }
-    guard let kind = isChoice ? .choice : FieldKind(rawValue: kind), isChoice || kind != .choice else {
-      throw ValidationError.isNone(of: FieldKind.names, kind)
-    }
+    guard let kind = isChoice ? .choice : FieldKind(rawValue: kind), isChoice || kind != .choice
+    else { throw ValidationError.isNone(of: FieldKind.names, kind) }
     let items = (kind == .choice ? String(rest) : kind == .any ? limits ?? "" : "").split(separator: "|").map {
       PromptItem(String($0), title: .verbatim(GivenBytes.shown(String($0))))
     }

@@ -44,9 +44,8 @@ struct FeedingCommand {
 
   init(_ arguments: [String], _ words: Words) throws {
     // `env` tells why it finds no command.
-    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: true) else {
-      throw Self.refuse(arguments, words)
-    }
+    guard let command = PipedCommand(["env", "--"] + arguments, tellsErrors: true)
+    else { throw Self.refuse(arguments, words) }
     self.command = command
   }
 

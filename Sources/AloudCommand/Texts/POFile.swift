@@ -107,9 +107,8 @@ extension POFile.Entry {
   }
 
   fileprivate mutating func add(previous line: Substring) {
-    guard let quote = line.firstIndex(of: "\""), !line.contains("msgctxt"), !line.contains("msgid_plural") else {
-      return
-    }
+    guard let quote = line.firstIndex(of: "\""), !line.contains("msgctxt"), !line.contains("msgid_plural")
+    else { return }
     previous = (previous ?? "") + POString.text(line[quote...])
   }
 
@@ -172,9 +171,8 @@ struct MessageReading: Hashable, Comparable {
 
 extension MessageReading {
   init?(comment: some StringProtocol) {
-    guard let match = String(comment).wholeMatch(of: /# Read by (.+), ([0-9]{4}-[0-9]{2}-[0-9]{2})\./) else {
-      return nil
-    }
+    guard let match = String(comment).wholeMatch(of: /# Read by (.+), ([0-9]{4}-[0-9]{2}-[0-9]{2})\./)
+    else { return nil }
     self.init(name: String(match.1), date: String(match.2))
   }
 }

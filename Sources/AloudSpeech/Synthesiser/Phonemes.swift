@@ -48,9 +48,8 @@ extension EspeakEngine {
       var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
       // The library converts one clause at a time, and returns where the next one begins.
       while rest != nil {
-        guard let part = functions.textToPhonemes(&rest, Int32(espeakCHARS_UTF8), Int32(espeakPHONEMES_IPA)) else {
-          break
-        }
+        guard let part = functions.textToPhonemes(&rest, Int32(espeakCHARS_UTF8), Int32(espeakPHONEMES_IPA))
+        else { break }
         result += String(cString: part)
       }
       return result

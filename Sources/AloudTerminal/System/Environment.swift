@@ -19,9 +19,8 @@ public enum EnvironmentLocale {
       EnvironmentVariable.value("LC_ALL") ?? EnvironmentVariable.value("LC_MESSAGES")
       ?? EnvironmentVariable.value("LANG")
     guard let rest, rest != "C", rest != "POSIX" else { return rest }
-    guard let wanted = EnvironmentVariable.value("LANGUAGE")?.split(separator: Character(":")).map(String.init) else {
-      return rest
-    }
+    guard let wanted = EnvironmentVariable.value("LANGUAGE")?.split(separator: Character(":")).map(String.init)
+    else { return rest }
     guard wanted.count > 1 else { return wanted.first ?? rest }
     let known = files.tags(in: "wording")
     return wanted.first { LocaleTag($0).chain.contains(where: known.contains) } ?? wanted[0]

@@ -39,9 +39,8 @@ extension LintRule {
     "command-name", .warning, isAboutOneThing: true, remedy: "Say more: what it does, and to what."
   ) { survey in
     survey.breaches { named in
-      guard let command = survey.words.command(named.title), isObeyedEverywhere(command), !named.does(command) else {
-        return nil
-      }
+      guard let command = survey.words.command(named.title), isObeyedEverywhere(command), !named.does(command)
+      else { return nil }
       return "“\(survey.words.text(named.title))” is also a command, and whoever says it may not get what is called so."
     }
   }

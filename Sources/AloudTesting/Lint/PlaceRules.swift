@@ -57,9 +57,8 @@ extension LintRule {
   ) { survey in
     survey.pushed.compactMap { place in
       let controls = place.leaves.map(\.control).filter { !($0 is TextBlock || $0 is Heading || $0 is Picture) }
-      guard place.search == nil, controls.count == 1, opensChoice(controls[0]), let title = controls[0].label else {
-        return nil
-      }
+      guard place.search == nil, controls.count == 1, opensChoice(controls[0]), let title = controls[0].label
+      else { return nil }
       return (
         place.subjects(controls[0].identity),
         "“\(survey.words.text(title))” is alone on a screen that has to be opened."
@@ -205,9 +204,8 @@ extension LintRule {
     "weak-phrase", .error, isAboutOneThing: true, remedy: "Use two words or more: what is done, and to what."
   ) { survey in
     survey.breaches(by: \.acts) { act in
-      guard let phrase = act.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2 else {
-        return nil
-      }
+      guard let phrase = act.confirmation?.phrase, SpokenWords(phrase, survey.words.wording).namingCount < 2
+      else { return nil }
       return "The phrase “\(survey.words.text(phrase))” is easily said or heard by mistake."
     }
   }

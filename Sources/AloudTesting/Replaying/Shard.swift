@@ -8,9 +8,8 @@ public struct Shard: Sendable, Hashable {
   /// Creates a shard from text such as "2/8", or returns `nil` if the text is invalid.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1, index <= count else {
-      return nil
-    }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1, index <= count
+    else { return nil }
     (self.index, self.count) = (index, count)
   }
 

@@ -34,9 +34,8 @@ public struct SettingsSet: Sendable, Hashable {
     var changes: [SettingChange] = []
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let name = SettingName.allCases.first(where: { $0.rawValue == sides[0] || $0.key == sides[0] }) else {
-        throw .unknown(sides[0])
-      }
+      guard let name = SettingName.allCases.first(where: { $0.rawValue == sides[0] || $0.key == sides[0] })
+      else { throw .unknown(sides[0]) }
       guard let change = SettingChange(name, sides.count > 1 ? sides[1] : "") else {
         throw .badValue(name, sides.count > 1 ? sides[1] : "")
       }

@@ -34,9 +34,8 @@ public enum BuiltBinary {
         candidates.append("\(folder)/\(name)")
       }
     }
-    guard let found = candidates.first(where: isExecutable).flatMap(FolderTree.absolute) else {
-      throw NotFound(tried: candidates)
-    }
+    guard let found = candidates.first(where: isExecutable).flatMap(FolderTree.absolute)
+    else { throw NotFound(tried: candidates) }
     return found
   }
 

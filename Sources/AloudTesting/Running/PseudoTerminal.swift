@@ -207,9 +207,8 @@ struct TerminalDevice: ~Copyable {
     let descriptor = Descriptor(number: number)
     var unlocked: Int32 = 0
     var name: UInt32 = 0
-    guard ioctl(number, Self.lockRequest, &unlocked) == 0, ioctl(number, Self.numberRequest, &name) == 0 else {
-      throw SystemError("set up a pseudo-terminal")
-    }
+    guard ioctl(number, Self.lockRequest, &unlocked) == 0, ioctl(number, Self.numberRequest, &name) == 0
+    else { throw SystemError("set up a pseudo-terminal") }
     self.descriptor = descriptor
     programSide = "/dev/pts/\(name)"
     self.descriptor.stopWaiting()
