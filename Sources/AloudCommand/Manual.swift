@@ -218,11 +218,17 @@ struct ManualSource {
     // groff and man recognise the encoding by the first line. Justified lines would need spaces, which not all scripts have.
     lines.append(".\\\" -*- coding: UTF-8 -*-")
     lines.append(
-      ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(ManualDate.text)\" "
+      ".TH \(ManualText.line(page.name.uppercased())) \(page.section) \"\(Self.date)\" "
         + "\"aloud \(ManualText.line(CommandConfiguration.ownVersion))\"")
     lines.append(".ad l")
     head("NAME")
     lines += ManualText.lines("\(page.name) - \(sentence)")
+  }
+
+  /// `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
+  private static var date: String {
+    let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }
+    return String((seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()).formatted(.iso8601).prefix(10))
   }
 
   mutating func head(_ title: String) { lines.append(".SH \"\(ManualText.line(title))\"") }
@@ -247,15 +253,6 @@ struct ManualSource {
     for (index, page) in topics.map(\.page).enumerated() {
       lines.append(".BR \(ManualText.line(page.name)) (\(page.section))" + (index + 1 < topics.count ? "," : ""))
     }
-  }
-}
-
-/// The date on a page: `SOURCE_DATE_EPOCH` if set, so that packages build reproducibly, or else today.
-private enum ManualDate {
-  static var text: String {
-    let seconds = EnvironmentVariable.value("SOURCE_DATE_EPOCH").flatMap { TimeInterval($0) }
-    let date = seconds.map { Date(timeIntervalSince1970: $0) } ?? Date()
-    return String(date.formatted(.iso8601).prefix(10))
   }
 }
 

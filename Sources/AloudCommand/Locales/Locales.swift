@@ -203,9 +203,7 @@ enum LocaleFolderReport {
   static func run(_ path: String, _ words: Words) throws {
     if path.hasSuffix(".po") { return try run(file: path, words) }
     let folder: LocaleFolder
-    do throws(WholeFileError) {
-      folder = try LocaleFolder(path)
-    } catch {
+    do throws(WholeFileError) { folder = try LocaleFolder(path) } catch {
       LocaleFolderErrors.tell(error, path, words)
       throw ExitCode(66)
     }

@@ -45,9 +45,7 @@ struct ReturnedReview {
   func merge(into folder: String) throws {
     let wording = "wording/\(words.locale.tag).po", target = folder + "/" + wording
     let bytes: [UInt8]
-    do throws(WholeFileError) {
-      bytes = try WholeFile.bytes(target, limit: 64 << 20)
-    } catch {
+    do throws(WholeFileError) { bytes = try WholeFile.bytes(target, limit: 64 << 20) } catch {
       guard error == .missing, let own = words.files.bytes(wording) else {
         throw words.failure(error.message(of: target), 66)
       }

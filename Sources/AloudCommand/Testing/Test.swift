@@ -91,9 +91,7 @@ extension TranscriptFile {
   /// If there are none, writes the reason to standard error, and throws exit code 65.
   static func all(at path: String, _ words: Words) throws -> [TranscriptFile] {
     let found: [TranscriptFile]
-    do {
-      found = try all(at: path)
-    } catch let error as SystemError {
+    do { found = try all(at: path) } catch let error as SystemError {
       throw words.failure(WholeFileError(errno: error.number).message(of: path), 65)
     }
     if found.isEmpty {
@@ -125,9 +123,7 @@ struct MatrixOptions: ParsableArguments {
   func settingsSets(_ words: Words) throws -> [SettingsSet] {
     guard let settings else { return [SettingsSet()] }
     return try settings.split(separator: ";", omittingEmptySubsequences: false).map { part in
-      do throws(SettingsSetError) {
-        return try SettingsSet(String(part))
-      } catch {
+      do throws(SettingsSetError) { return try SettingsSet(String(part)) } catch {
         switch error {
         case .unknown(let name): throw unknown(name, SettingName.allCases.map(\.rawValue))
         case .badValue(let name, let value):

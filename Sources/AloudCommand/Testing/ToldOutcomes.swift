@@ -37,10 +37,11 @@ final class ToldOutcomes: Sendable {
   }
 
   func end() throws {
-    let counts = counts.withLock { ($0.passed, $0.failed + $0.unreadable, $0.skipped, $0.tap.foot, $0.error) }
+    let counts = counts.withLock { $0 }
     switch form {
-    case .text: print("Passed: \(counts.0). Failed: \(counts.1). Left out: \(counts.2).")
-    case .tap: print(counts.3)
+    case .text:
+      print("Passed: \(counts.passed). Failed: \(counts.failed + counts.unreadable). Left out: \(counts.skipped).")
+    case .tap: print(counts.tap.foot)
     case .junit: print(JUnitReport.foot)
     }
     if let error = self.counts.withLock({ $0.error }) { throw error }

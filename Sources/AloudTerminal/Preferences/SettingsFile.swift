@@ -22,9 +22,7 @@ public struct SettingsFile: Sendable {
 
   /// Returns the text of the file, which is empty if there is no file. Throws the reason why it could not be read.
   public func text() throws(WholeFileError) -> SettingsText {
-    do throws(WholeFileError) {
-      return SettingsText(try WholeFile.ownBytes(path, limit: Self.sizeLimit))
-    } catch {
+    do throws(WholeFileError) { return SettingsText(try WholeFile.ownBytes(path, limit: Self.sizeLimit)) } catch {
       if error == .missing { return SettingsText() }
       throw error
     }

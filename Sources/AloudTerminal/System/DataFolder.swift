@@ -17,9 +17,7 @@ final class DataFolder {
   func load(_ name: String) -> FileResult {
     let isHeld = hold(name) == .inUse
     let bytes: [UInt8]
-    do throws(WholeFileError) {
-      bytes = try WholeFile.ownBytes(path + "/" + name, limit: Self.limit)
-    } catch {
+    do throws(WholeFileError) { bytes = try WholeFile.ownBytes(path + "/" + name, limit: Self.limit) } catch {
       guard error == .missing else { return .failed(error.fileError) }
       return isHeld ? .failed(.inUse) : .missing
     }

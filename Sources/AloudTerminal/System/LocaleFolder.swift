@@ -15,9 +15,7 @@ public struct LocaleFolder: Sendable {
     if try Self.names(in: path).contains(LocaleFiles.fallbackName) { read(LocaleFiles.fallbackName, in: path) }
     for folder in LocaleFiles.folderNames {
       let names: [String]
-      do throws(WholeFileError) {
-        names = try Self.names(in: path + "/" + folder)
-      } catch {
+      do throws(WholeFileError) { names = try Self.names(in: path + "/" + folder) } catch {
         // A folder may have only some of the files; those that exist but can't be read are reported.
         if error != .missing { unreadable.append((folder, error)) }
         continue

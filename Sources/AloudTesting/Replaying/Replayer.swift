@@ -30,9 +30,7 @@ public struct Replayer: Sendable {
   /// Plays a transcript in every variant, and returns the outcomes.
   public func outcomes(of file: TranscriptFile) async -> [TestOutcome] {
     let transcript: Transcript
-    do {
-      transcript = try Transcript(contentsOf: file.path)
-    } catch {
+    do { transcript = try Transcript(contentsOf: file.path) } catch {
       let result: TestOutcome.Verdict =
         switch error {
         case let error as TranscriptError: .unreadable(error)

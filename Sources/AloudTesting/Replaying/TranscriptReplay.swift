@@ -180,9 +180,7 @@ struct TranscriptReplay {
       header.locale = variant.locale
       recorded = Transcript(file: path, comments: transcript.comments, header: header, body: got)
     }
-    do {
-      try FileContents.write(Array(recorded.text.utf8), to: path)
-    } catch {
+    do { try FileContents.write(Array(recorded.text.utf8), to: path) } catch {
       return .unwritable(path)
     }
     return .recorded
