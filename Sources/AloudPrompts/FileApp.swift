@@ -35,9 +35,7 @@ package struct FileApp: App {
   ) {
     self.question = question
     self.start = FilePath.resolved(start, in: "/", home: home)
-    self.home = home
-    self.choice = choice
-    self.folders = folders
+    (self.home, self.choice, self.folders) = (home, choice, folders)
   }
 
   package var initialState: State { State() }

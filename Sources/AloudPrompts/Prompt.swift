@@ -89,9 +89,7 @@ public struct Prompt: Sendable {
 
   /// Creates a prompt that asks `question`.
   public init(_ question: LocalizedText, _ kind: Kind, text: LocalizedText? = nil) {
-    self.question = question
-    self.kind = kind
-    self.text = text
+    (self.question, self.kind, self.text) = (question, kind, text)
   }
 
   /// Returns a prompt that asks for one item.

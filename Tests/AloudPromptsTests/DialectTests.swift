@@ -62,7 +62,7 @@ struct DialectTests {
   @Test("SCRIPT-2: whiptail's options stand anywhere, also after what the box is given") func whiptail() throws {
     let box = try #require(
       try boxes(.whiptail, "--menu", "Which?", "0", "0", "0", "a", "A", "--title=T", "--notags").first)
-    expect(box.box, is: .menu([BoxItem(tag: "a", text: "A")]))
+    expect(box.box, is: .list(.menu, [BoxItem(tag: "a", text: "A")]))
     expect(box.options.title, is: "T")
     expect(box.options.hidesTags)
   }

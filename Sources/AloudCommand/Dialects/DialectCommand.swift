@@ -196,7 +196,7 @@ struct BoxRunner {
       var named = request
       if BoxText(request.text, request.options).question.isEmpty { named.text = line }
       return try tell(named, from: command.output, waits: true)
-    case .message, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .range, .pause,
+    case .message, .question, .entry, .secret, .list, .form, .date, .time, .range, .pause,
       .file, .editedFile, .path:
       return try ask(request, contents)
     }

@@ -62,14 +62,14 @@ package struct BoxAsking {
   ) throws -> BoxOutcome {
     switch request.box {
     case .entry, .secret, .range, .path: return BoxOutcome(ending, .text(state.text))
-    case .menu, .renaming, .radio, .checks: break
+    case .list: break
     case .date, .time: return BoxOutcome(ending, state.moment.map { request.answer(of: $0, now: now) })
     case .message, .notice, .question, .form, .pause, .file, .editedFile, .gauge, .output, .command:
       return BoxOutcome(ending)
     }
     var chosen = state.chosen.sorted().map { request.items[$0].tag }
-    if case .radio(let items) = request.box { chosen = items.filter(\.isOn).map(\.tag) }
-    if ending == .extra, case .checks = request.box { return BoxOutcome(ending, .tags(chosen)) }
+    if case .list(.radio, let items) = request.box { chosen = items.filter(\.isOn).map(\.tag) }
+    if ending == .extra, case .list(.checks, _) = request.box { return BoxOutcome(ending, .tags(chosen)) }
     var which = request.prompt(now, contents: "")
     which.question = (ending == .extra ? which.labels.extra : which.labels.help) ?? which.question
     which.preface = []
@@ -91,7 +91,7 @@ package struct BoxAsking {
     guard let chosenIndex else { return try outcome(of: request) }
     let item = request.items[chosenIndex]
     if ending == .help { return BoxOutcome(.help, request.help(on: item, chosen)) }
-    guard case .renaming = request.box else { return BoxOutcome(ending, .tag(item.tag)) }
+    guard case .list(.renaming, _) = request.box else { return BoxOutcome(ending, .tag(item.tag)) }
     var renaming = Prompt(.verbatim(item.tag), .text(standard: item.text))
     renaming.hasEscape()
     guard case .text(let text) = try ask(renaming).state.answer else { return try outcome(of: request) }

@@ -50,11 +50,11 @@ extension BoxRequest {
     switch box {
     case .form, .editedFile: return "10" + mark
     case .date, .time: return mark + "10" + mark
-    case .checks, .radio:
+    case .list(.checks, _), .list(.radio, _):
       if options.endsWithoutSeparator { break }
       if options.separatesOutput { return "10" + mark }
       return (text.isEmpty ? "" : options.separator ?? " ") + "10"
-    case .message, .notice, .question, .entry, .secret, .menu, .renaming, .range, .pause, .file, .path, .gauge, .output,
+    case .message, .notice, .question, .entry, .secret, .list, .range, .pause, .file, .path, .gauge, .output,
       .command:
       break
     }
@@ -62,7 +62,7 @@ extension BoxRequest {
     return (text.isEmpty ? "" : space) + "10" + space
   }
 
-  private var hasOneAnswer: Bool { if case .radio = box { true } else { false } }
+  private var hasOneAnswer: Bool { if case .list(.radio, _) = box { true } else { false } }
 }
 
 extension BoxRequest {
@@ -82,7 +82,7 @@ extension BoxRequest {
     switch box {
     case .range(let range, _): Int(text.trimmed).flatMap { range.contains($0) ? .text(String($0)) : nil }
     case .editedFile: .text(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
-    case .message, .notice, .question, .entry, .secret, .menu, .radio, .checks, .renaming, .form, .date, .time, .pause,
+    case .message, .notice, .question, .entry, .secret, .list, .form, .date, .time, .pause,
       .file, .path, .gauge, .output, .command:
       // The limit is one for typing.
       .text(isKept ? text : options.limited(text))

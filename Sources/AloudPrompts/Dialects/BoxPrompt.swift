@@ -33,15 +33,14 @@ extension BoxRequest {
       prompt.kind = .secret
       prompt.heldSecret = initial
       prompt.takesEmpty = true
-    case .menu(let items), .renaming(let items):
-      prompt.kind = .choice(
-        promptItems(items), standard: options.standardItem.flatMap { tag in items.firstIndex { $0.tag == tag } })
-      prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
-    case .radio(let items):
-      prompt.kind = .choice(promptItems(items), standard: items.lastIndex(where: \.isOn))
-      prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
-    case .checks(let items):
-      prompt.kind = .several(promptItems(items), chosen: Set(items.indices.filter { items[$0].isOn }))
+    case .list(let list, let items):
+      let offered = promptItems(items)
+      prompt.kind =
+        switch list {
+        case .menu, .renaming: .choice(offered, standard: items.firstIndex { $0.tag == options.standardItem })
+        case .radio: .choice(offered, standard: items.lastIndex(where: \.isOn))
+        case .checks: .several(offered, chosen: Set(items.indices.filter { items[$0].isOn }))
+        }
       prompt.putsTitlesBeforeNumbers = hasTagsBesideNumbers(items)
     case .form: break
     case .date(let day, let month, let year):
@@ -70,7 +69,7 @@ extension BoxRequest {
     let escape = traits.contains(.hasOutput) ? LocalizedText.message(.taskBack) : nil
     labels.cancel = hasCancel ? text(options.cancelLabel) : escape
     if options.hasExtra { labels.extra = text(options.extraLabel) ?? .message(.promptExtra) }
-    if case .renaming = box { labels.extra = text(options.extraLabel) ?? .message(.promptRename) }
+    if case .list(.renaming, _) = box { labels.extra = text(options.extraLabel) ?? .message(.promptRename) }
     if options.hasHelp { labels.help = text(options.helpLabel) ?? .message(.promptHelp) }
     return labels
   }

@@ -10,11 +10,7 @@ package struct BoxRequest: Sendable, Equatable {
     case question
     case entry(initial: String)
     case secret(initial: String)
-    case menu([BoxItem])
-    /// A choice of one item, one of which may be selected at first.
-    case radio([BoxItem])
-    case checks([BoxItem])
-    case renaming([BoxItem])
+    case list(List, [BoxItem])
     case form([BoxField])
     /// A date. The default is today unless all three parts are given.
     case date(day: Int?, month: Int?, year: Int?)
@@ -33,6 +29,9 @@ package struct BoxRequest: Sendable, Equatable {
     /// The lines that a shell command prints.
     case command(String)
   }
+
+  /// The items of a menu can be renamed in one of the kinds. One item of a radio list may be selected at first, any of checks.
+  package enum List: Sendable { case menu, renaming, radio, checks }
 
   package enum Following: Sendable, Equatable { case anything, answer }
 
@@ -68,27 +67,20 @@ extension BoxRequest {
     case .message, .question, .output, .command: [.asks]
     case .pause: [.asks, .hasCancelButton]
     case .file: [.asks, .isOfFile]
-    case .entry, .secret, .menu, .renaming, .form, .date, .time, .range: [.asks, .hasOutput, .hasCancelButton]
-    case .radio, .checks: [.asks, .hasOutput, .hasCancelButton, .hasStatus]
+    case .list(.radio, _), .list(.checks, _): [.asks, .hasOutput, .hasCancelButton, .hasStatus]
+    case .entry, .secret, .list, .form, .date, .time, .range: [.asks, .hasOutput, .hasCancelButton]
     case .editedFile, .path: [.asks, .hasOutput, .hasCancelButton, .isOfFile]
     }
   }
 
-  var hasFirstItem: Bool { if case .radio = box { false } else { !items.isEmpty } }
+  var hasFirstItem: Bool { if case .list(.radio, _) = box { false } else { !items.isEmpty } }
 
   var hasCancel: Bool { traits.contains(.hasCancelButton) && options.hasCancel }
 
   /// The ending if the user leaves by the word that the hint gives: the Cancel button or, without one, the key Escape.
   var leaving: BoxOutcome.Ending { hasCancel ? .cancel : escape }
 
-  var items: [BoxItem] {
-    switch box {
-    case .menu(let items), .renaming(let items), .radio(let items), .checks(let items): items
-    case .message, .notice, .question, .entry, .secret, .form, .date, .time, .range, .pause, .file, .editedFile, .path,
-      .gauge, .output, .command:
-      []
-    }
-  }
+  var items: [BoxItem] { if case .list(_, let items) = box { items } else { [] } }
 }
 
 package struct BoxItem: Sendable, Equatable {

@@ -63,12 +63,12 @@ enum DialogBoxKind: String, CaseIterable {
     case .tailbox, .tailboxbg: return .file(isTail: true)
     case .editbox: return .editedFile
     case .fselect, .dselect: return .path
-    case .menu: return .menu(try items(given, options, dialect))
-    case .inputmenu: return .renaming(try items(given, options, dialect))
-    case .checklist, .buildlist: return .checks(try items(given, options, dialect))
+    case .menu: return .list(.menu, try items(given, options, dialect))
+    case .inputmenu: return .list(.renaming, try items(given, options, dialect))
+    case .checklist, .buildlist: return .list(.checks, try items(given, options, dialect))
     case .radiolist, .treeview:
       let items = try items(given, options, dialect)
-      return .radio(dialect == .dialog ? items.withOneOn : items)
+      return .list(.radio, dialect == .dialog ? items.withOneOn : items)
     case .form, .passwordform, .mixedform: return .form(try fields(given, options))
     case .gauge: return .gauge(percent: try optional(3) ?? 0)
     case .mixedgauge:

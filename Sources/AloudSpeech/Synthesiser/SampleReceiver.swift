@@ -18,10 +18,7 @@ final class SampleReceiver {
   init(
     sink: any AudioSink, sampleRate: Int, isInterrupted: @escaping () -> Bool, tell: @escaping (SpeechEvent) -> Void
   ) {
-    self.sink = sink
-    self.sampleRate = sampleRate
-    self.isInterrupted = isInterrupted
-    self.tell = tell
+    (self.sink, self.sampleRate, self.isInterrupted, self.tell) = (sink, sampleRate, isInterrupted, tell)
   }
 
   var goesOn: Bool { failure == nil && !isInterrupted() }

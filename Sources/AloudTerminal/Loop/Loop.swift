@@ -36,10 +36,7 @@ public struct Loop<A: App>: ~Copyable {
   init(
     _ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox(), streams: LoopStreams
   ) {
-    self.session = session
-    self.speech = speech
-    self.options = options
-    self.inbox = inbox
+    (self.session, self.speech, self.options, self.inbox) = (session, speech, options, inbox)
     isInteractive = streams.isInteractive
     handlesSignals = streams.handlesSignals
     input = LoopInput(streams)

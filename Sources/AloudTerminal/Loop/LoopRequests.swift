@@ -172,13 +172,12 @@ extension Loop {
   }
 
   mutating func save(_ id: ID, _ contents: String) {
+    // Newer contents replace those that are waiting.
+    system.burst.pending.removeAll { $0.id == id }
     if input.reader.hasLineAhead, !speechSettings.isOn, system.burst.hasSaved, isTakenAsSaved(id) {
-      system.burst.pending.removeAll { $0.id == id }
       system.burst.pending.append((id, contents))
       output.stream.isHeld = true
     } else {
-      // Newer contents replace those that are waiting.
-      system.burst.pending.removeAll { $0.id == id }
       savePending()
       let error = system.folder.save(id.name, contents)
       system.burst.hasSaved = error == nil

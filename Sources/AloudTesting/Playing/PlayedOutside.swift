@@ -36,9 +36,7 @@ public struct PlayedOutside: Sendable {
   public init(
     files: [String: FileResult] = [:], commands: [[String]: CommandResult] = [:], voices: [String: [String]] = [:]
   ) {
-    self.files = files
-    self.commands = commands
-    self.voices = voices
+    (self.files, self.commands, self.voices) = (files, commands, voices)
   }
 
   /// A system that answers nothing, for a test that gives each reply.

@@ -41,13 +41,8 @@ public struct CommandRun: Sendable, Hashable {
     outputReading: OutputReading = .toTheEnd, environment: [String: String] = [:], directory: String? = nil,
     timeLimit: Duration = .seconds(60)
   ) {
-    self.program = program
-    self.arguments = arguments
-    self.input = input
-    self.outputReading = outputReading
-    self.environment = environment
-    self.directory = directory
-    self.timeLimit = timeLimit
+    (self.program, self.arguments, self.input, self.outputReading) = (program, arguments, input, outputReading)
+    (self.environment, self.directory, self.timeLimit) = (environment, directory, timeLimit)
   }
 
   /// Runs the program to its end, after waiting for a turn; throws ``SystemError`` if it can't be started.

@@ -19,9 +19,7 @@ public struct TranscriptRunner: Sendable {
   public init(
     binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool? = nil
   ) {
-    self.binary = binary
-    self.launcher = launcher
-    self.timeLimit = timeLimit
+    (self.binary, self.launcher, self.timeLimit) = (binary, launcher, timeLimit)
     self.records = records ?? (ProcessVariable.value(of: "ALOUD_RECORD") == "1")
   }
 
