@@ -1,6 +1,5 @@
 import Aloud
 import AloudApp
-import AloudPrompts
 import AloudReminders
 import AloudTerminal
 import ArgumentParser

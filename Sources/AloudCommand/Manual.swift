@@ -1,4 +1,3 @@
-import Aloud
 import AloudApp
 import AloudDocuments
 import AloudTerminal

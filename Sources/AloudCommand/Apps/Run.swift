@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudPrompts
 import AloudTerminal
 import ArgumentParser
 import CEmbedded

@@ -2,7 +2,6 @@ import Aloud
 import AloudApp
 import AloudDocuments
 import AloudSpeech
-import AloudTerminal
 import AloudTesting
 import ArgumentParser
 

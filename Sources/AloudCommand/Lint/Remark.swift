@@ -1,7 +1,6 @@
 import Aloud
 import AloudApp
 import AloudDocuments
-import AloudLanguage
 import AloudSpeech
 import AloudTerminal
 import AloudTesting

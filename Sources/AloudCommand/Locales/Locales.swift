@@ -1,6 +1,5 @@
 import Aloud
 import AloudApp
-import AloudLanguage
 import AloudSpeech
 import AloudTerminal
 import ArgumentParser

@@ -1,6 +1,5 @@
 import Aloud
 import AloudApp
-import AloudLanguage
 import AloudPrompts
 import AloudTerminal
 import ArgumentParser

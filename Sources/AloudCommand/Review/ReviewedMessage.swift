@@ -1,6 +1,5 @@
 import Aloud
 import AloudApp
-import AloudLanguage
 import AloudTesting
 
 struct ReviewedMessage {

@@ -8,7 +8,6 @@ import AloudTerminal
 import AloudTesting
 import ArgumentParser
 import FoundationEssentials
-import Glibc
 import Synchronization
 
 struct Test: ParsableCommand {

@@ -1,5 +1,4 @@
 package import Aloud
-import AloudLanguage
 
 /// A program whose command line Aloud understands, so that the scripts that call it speak.
 package enum Dialect: String, Sendable, CaseIterable {

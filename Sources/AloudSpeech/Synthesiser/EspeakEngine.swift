@@ -1,7 +1,6 @@
 import Aloud
 import AloudSystem
 import CEspeakNG
-import Glibc
 import Synchronization
 
 /// The libespeak-ng library, owned by one thread. It returns samples as fast as it makes them, and plays nothing itself.

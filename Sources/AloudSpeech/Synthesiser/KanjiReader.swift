@@ -1,6 +1,5 @@
 import Aloud
 import AloudSystem
-import Glibc
 import Synchronization
 
 /// Converts kanji to kana with MeCab and its dictionary, if they are installed. The voice of espeak-ng reads only kana.

@@ -1,4 +1,3 @@
-internal import Aloud
 internal import Glibc
 
 /// A terminal's answers to queries, separated from the bytes that the user types meanwhile.

@@ -1,5 +1,4 @@
 internal import Aloud
-internal import Glibc
 
 /// The input of a loop: lines from a pipe or a file, lines that a terminal edits, or keys from which Aloud edits a line.
 struct LoopInput: ~Copyable {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The environment of tested programs: the same everywhere, and without access to the tester's own files.
 enum CommandEnvironment {
   /// The variables kept from the tester, which locate programs and libraries and name the coverage file.
