@@ -78,9 +78,7 @@ extension CommandConfiguration {
 
   var allNames: [String] { [commandName].compactMap(\.self) + aliases }
 
-  init(
-    commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []
-  ) {
+  init(commandName: String, abstract: String, example: String, discussion: String = "", aliases: [String] = []) {
     self.init(
       commandName: commandName, abstract: abstract, discussion: Self.discussion(example: example, discussion),
       aliases: aliases)

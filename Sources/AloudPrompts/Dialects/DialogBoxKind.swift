@@ -100,9 +100,7 @@ enum DialogBoxKind: String, CaseIterable {
     return try DialectError.number(given[place], of: given[place])
   }
 
-  private func items(
-    _ given: [String], _ options: BoxOptions, _ dialect: Dialect
-  ) throws(DialectError) -> [BoxItem] {
+  private func items(_ given: [String], _ options: BoxOptions, _ dialect: Dialect) throws(DialectError) -> [BoxItem] {
     _ = try number(given, 3)
     let hasStatus = self != .menu && self != .inputmenu
     // whiptail's menu has texts even if they are hidden.

@@ -46,9 +46,7 @@ public struct Linter: Sendable {
   }
 
   /// Rules about single elements also check `revealed`, the app with hidden elements shown.
-  package func findings<Looked: App>(
-    in app: Looked, revealed: Looked, screens: [ID], sheets: [ID]
-  ) -> [Finding] {
+  package func findings<Looked: App>(in app: Looked, revealed: Looked, screens: [ID], sheets: [ID]) -> [Finding] {
     let shown = findings(in: app, screens: screens, sheets: sheets)
     let single = LintRule.allCases.filter(\.isAboutOneThing)
     let all = findings(in: revealed, screens: screens, sheets: sheets, rules: single)
@@ -154,9 +152,7 @@ struct Surveyor<Looked: App> {
     }
   }
 
-  private mutating func look(
-    at screen: Screen, _ sheet: Sheet? = nil, as id: ID, _ name: Name, _ state: Looked.State
-  ) {
+  private mutating func look(at screen: Screen, _ sheet: Sheet? = nil, as id: ID, _ name: Name, _ state: Looked.State) {
     let leaves = screen.elements.leavesWithRows
     var menus = leaves.compactMap { element in
       element.control.ownMenu.map { SurveyedMenu(owner: element.id, menu: $0) }

@@ -41,9 +41,7 @@ extension LintRule {
   }
 
   /// A tab's title is short, because it is announced at every change of tab (TAB-1).
-  public static let longTabTitle = LintRule(
-    "long-tab-title", .note, remedy: "Use one or two short words."
-  ) { survey in
+  public static let longTabTitle = LintRule("long-tab-title", .note, remedy: "Use one or two short words.") { survey in
     // The title of the only tab is said on arrival alone.
     let mostCharacters = survey.tabs.count > 1 ? 16 : 30
     return survey.tabs.filter { survey.words.text($0.title).count > mostCharacters }.map {

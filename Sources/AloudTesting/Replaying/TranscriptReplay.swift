@@ -137,9 +137,7 @@ struct TranscriptReplay {
 
   // MARK: With the program
 
-  private func programResult(
-    of variant: TestVariant, _ recording: Transcript?
-  ) async throws -> TestOutcome.Verdict {
+  private func programResult(of variant: TestVariant, _ recording: Transcript?) async throws -> TestOutcome.Verdict {
     guard var runner = program else { return .failed(.program("Only a program can play it.")) }
     runner.records = false
     func run(_ transcript: Transcript, _ locale: String, form: SpokenForm) async throws -> TranscriptResult {

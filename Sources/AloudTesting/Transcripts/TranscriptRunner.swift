@@ -16,9 +16,7 @@ public struct TranscriptRunner: Sendable {
   public var records: Bool
 
   /// Creates a runner for a program, which records if `records` is `true`, or else if ALOUD_RECORD=1 is in the environment.
-  public init(
-    binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool? = nil
-  ) {
+  public init(binary: String, launcher: [String] = [], timeLimit: Duration = .seconds(60), records: Bool? = nil) {
     (self.binary, self.launcher, self.timeLimit) = (binary, launcher, timeLimit)
     self.records = records ?? (ProcessVariable.value(of: "ALOUD_RECORD") == "1")
   }
