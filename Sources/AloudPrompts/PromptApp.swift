@@ -11,7 +11,7 @@ public struct PromptApp: App {
     public internal(set) var chosen: Set<Int> = []
     /// The text that narrows the items, and the indexes of those that match it; `nil` for all.
     var query = "", found: [Int]?
-    var once: String?
+    var secretToRepeat: String?
     /// The text that the field holds in a prompt that has further answers.
     public internal(set) var text = ""
     /// The date and time that the picker holds in a prompt that has further answers.
@@ -123,11 +123,11 @@ public struct PromptApp: App {
       }
       if let refusal = prompt.lack(of: text.count) ?? prompt.refusal(text) { return [.say(refusal)] }
       if prompt.asksTwice {
-        guard let once = state.once else {
-          state.once = text
+        guard let once = state.secretToRepeat else {
+          state.secretToRepeat = text
           return [.say(.message(.promptOnceMore))]
         }
-        state.once = nil
+        state.secretToRepeat = nil
         if text != once { return [.say(.message(.promptNotTheSame))] }
       }
       state.answer = .text(text)

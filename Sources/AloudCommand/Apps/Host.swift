@@ -106,11 +106,11 @@ final class HostConnection: Sendable {
   private struct State {
     var answers: [Question: [FoundRow]] = [:]
     var asked: Set<Question> = []
-    var waiting = 0
-    var open: Set<ID> = []
+    var waitingThreads = 0
+    var openEvents: Set<ID> = []
     var isOver = false
     var lineCount = 0
-    var silentSince: Int?
+    var silentSinceLine: Int?
   }
 
   let inbox = Inbox()
@@ -135,8 +135,8 @@ final class HostConnection: Sendable {
       let status = process.status()
       let open = state.withLock { state in
         state.isOver = true
-        defer { state.open = [] }
-        return state.open
+        defer { state.openEvents = [] }
+        return state.openEvents
       }
       inbox.put(String(status), for: HostedApp.ended)
       for id in open { inbox.put(ended: id, isAnswered: false) }
@@ -153,7 +153,7 @@ final class HostConnection: Sendable {
     case nil:
       state.withLock { $0.answers = [:] }
       // A full inbox holds the host back, but not while a thread waits for rows: those are still to be read.
-      while inbox.isFull, state.withLock({ $0.waiting == 0 }) { usleep(2000) }
+      while inbox.isFull, state.withLock({ $0.waitingThreads == 0 }) { usleep(2000) }
       inbox.put(line, for: HostedApp.message)
     }
   }
@@ -166,12 +166,12 @@ final class HostConnection: Sendable {
   }
 
   private func end(_ id: ID, isAnswered: Bool) {
-    if state.withLock({ $0.open.remove(id) }) != nil { inbox.put(ended: id, isAnswered: isAnswered) }
+    if state.withLock({ $0.openEvents.remove(id) }) != nil { inbox.put(ended: id, isAnswered: isAnswered) }
   }
 
   func tell(_ id: ID, _ line: String) {
     let isOver = state.withLock { state in
-      if !state.isOver { state.open.insert(id) }
+      if !state.isOver { state.openEvents.insert(id) }
       return state.isOver
     }
     if isOver { return inbox.put(ended: id, isAnswered: false) }
@@ -183,7 +183,7 @@ final class HostConnection: Sendable {
   private func watch(_ id: ID) {
     let count = state.withLock { $0.lineCount }
     watching.asyncAfter(deadline: .now() + patience.events) { [self] in
-      guard state.withLock({ $0.open.contains(id) }) else { return }
+      guard state.withLock({ $0.openEvents.contains(id) }) else { return }
       if state.withLock({ $0.lineCount }) != count { return watch(id) }
       inbox.put(note: .message(.hostUnanswered(program: .text(.verbatim(process.name)))))
       end(id, isAnswered: false)
@@ -209,18 +209,18 @@ final class HostConnection: Sendable {
   /// The host may change something before received rows are read here. They are then dropped and requested again. A silent host is
   /// asked but not waited for again until it says something.
   private func answer(to question: Question, _ request: String) -> [FoundRow]? {
-    state.withLock { $0.waiting += 1 }
-    defer { state.withLock { $0.waiting -= 1 } }
+    state.withLock { $0.waitingThreads += 1 }
+    defer { state.withLock { $0.waitingThreads -= 1 } }
     let rows = state.wait(atMost: patience.rows) { state -> [FoundRow]?? in
       if let rows = state.answers[question] { return rows }
       if state.isOver { return .some([]) }
       if state.asked.insert(question).inserted { process.write(request) }
-      return state.silentSince == state.lineCount ? .some(nil) : nil
+      return state.silentSinceLine == state.lineCount ? .some(nil) : nil
     }
     if let rows { return rows }
     state.withLock { state in
       state.asked.remove(question)
-      state.silentSince = state.lineCount
+      state.silentSinceLine = state.lineCount
     }
     return nil
   }

@@ -22,7 +22,7 @@ struct LogApp: App {
     fileprivate var consequence: Int?
     fileprivate var lastError: Int?
     fileprivate var placedErrors: Set<String> = []
-    fileprivate var hasDetails = false
+    fileprivate var hasErrorDetails = false
     fileprivate var isInTrace = false
     fileprivate var counts: [OutputProfile.Counted: Int] = [:]
     /// A heading that waits for its title, and the lines after it.
@@ -185,8 +185,8 @@ struct LogApp: App {
     case .error where line.file != nil && !isNewAtPlace(text, &state): break
     case .error: line.kind = .error
     case .failure:
-      (line.headingLevel, line.text, line.kind, state.hasDetails) = (2, title ?? text.trimmed, .error, true)
-    case .repetition: if !state.hasDetails { line.kind = .error }
+      (line.headingLevel, line.text, line.kind, state.hasErrorDetails) = (2, title ?? text.trimmed, .error, true)
+    case .repetition: if !state.hasErrorDetails { line.kind = .error }
     case .trace: state.isInTrace = true
     case .consequence where state.errorCount == 0:
       line.kind = .error

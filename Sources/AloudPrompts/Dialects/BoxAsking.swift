@@ -142,7 +142,7 @@ package struct BoxAsking {
         let value = if case .text(let text) = answer { text } else { "" }
         if value != values[index] { values[index] = request.options.limited(value) }
       }
-      let written = fields.indices.filter { fields[$0].isAnswered }.map { values[$0] }
+      let written = fields.indices.filter { fields[$0].isPartOfAnswer }.map { values[$0] }
       guard button == .help else { return BoxOutcome(button, .fields(written)) }
       return BoxOutcome(.help, .help(helped, request.options.givesStatusWithHelp ? written : nil))
     }

@@ -97,7 +97,7 @@ package struct BoxField: Sendable, Equatable {
   package var label: String
   package var value: String
   package var isEditable = true
-  package var isAnswered = true
+  package var isPartOfAnswer = true
   package var isSecret = false
   package var help: String?
 

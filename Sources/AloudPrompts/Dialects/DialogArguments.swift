@@ -136,7 +136,7 @@ struct DialogArguments {
       let isNamed = arguments[index].text
       index += 1
       var values: [String] = []
-      for _ in 0..<option.values {
+      for _ in 0..<option.valueCount {
         guard index < arguments.count else { throw .missingValue(isNamed) }
         values.append(arguments[index].text)
         index += 1

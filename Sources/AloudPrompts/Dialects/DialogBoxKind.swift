@@ -133,7 +133,7 @@ enum DialogBoxKind: String, CaseIterable {
       let type = self == .mixedform ? Self.leadingNumber(rest[start + 8]) : 0
       return BoxField(
         label: rest[start], value: rest[start + 3], isEditable: length > 0 && type & 2 == 0,
-        isAnswered: length > 0, isSecret: self == .passwordform || type & 1 != 0,
+        isPartOfAnswer: length > 0, isSecret: self == .passwordform || type & 1 != 0,
         help: options.hasItemHelp ? rest[start + size - 1] : nil)
     }
   }

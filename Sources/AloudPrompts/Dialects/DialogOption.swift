@@ -1,6 +1,6 @@
 /// An option of dialog. Options that affect only a widget's looks are accepted and ignored.
 struct DialogOption: Sendable {
-  let values: Int
+  let valueCount: Int
   let set: @Sendable (inout BoxOptions, [String]) -> Bool
 
   static func isKnown(_ name: String) -> Bool { all[name] != nil || ofCall.contains(name) || ofScreen.contains(name) }
@@ -15,9 +15,9 @@ struct DialogOption: Sendable {
   static let all: [String: DialogOption] = {
     var all: [String: DialogOption] = [:]
     for name in ignoredFlags { all[name] = flag { _ in } }
-    for name in ignoredTexts { all[name] = DialogOption(values: 1) { _, _ in true } }
+    for name in ignoredTexts { all[name] = DialogOption(valueCount: 1) { _, _ in true } }
     for name in ignoredNumbers { all[name] = number { _, _ in } }
-    all["begin"] = DialogOption(values: 2) { _, values in values.allSatisfy { Int($0) != nil } }
+    all["begin"] = DialogOption(valueCount: 2) { _, values in values.allSatisfy { Int($0) != nil } }
     return all.merging(meant) { $1 }
   }()
 
@@ -43,7 +43,7 @@ struct DialogOption: Sendable {
     "help-status": flag { $0.givesStatusWithHelp = true }, "help-tags": flag { $0.givesTagWithHelp = true },
     "no-cancel": flag { $0.hasCancel = false }, "nocancel": flag { $0.hasCancel = false },
     "defaultno": flag { $0.standardAnswer = false }, "default-item": text { $0.standardItem = $1 },
-    "default-button": DialogOption(values: 1) { options, values in
+    "default-button": DialogOption(valueCount: 1) { options, values in
       let button = values[0].lowercased()
       options.standardAnswer = ["no", "cancel"].contains(button) ? false : nil
       (options.isExtraStandard, options.isHelpStandard) = (button == "extra", button == "help")
@@ -64,21 +64,21 @@ struct DialogOption: Sendable {
   ]
 
   private static func flag(_ set: @escaping @Sendable (inout BoxOptions) -> Void) -> DialogOption {
-    DialogOption(values: 0) { options, _ in
+    DialogOption(valueCount: 0) { options, _ in
       set(&options)
       return true
     }
   }
 
   private static func text(_ set: @escaping @Sendable (inout BoxOptions, String) -> Void) -> DialogOption {
-    DialogOption(values: 1) { options, values in
+    DialogOption(valueCount: 1) { options, values in
       set(&options, values[0])
       return true
     }
   }
 
   private static func number(_ set: @escaping @Sendable (inout BoxOptions, Int) -> Void) -> DialogOption {
-    DialogOption(values: 1) { options, values in
+    DialogOption(valueCount: 1) { options, values in
       guard let number = Int(values[0]) else { return false }
       set(&options, number)
       return true
@@ -89,7 +89,7 @@ struct DialogOption: Sendable {
 extension DialogOption {
   static var usage: [String] {
     meant.sorted { $0.key < $1.key }.map { name, option in
-      "--\(name)" + String(repeating: " VALUE", count: option.values)
+      "--\(name)" + String(repeating: " VALUE", count: option.valueCount)
     }
       + ofCall.sorted().map { "--" + $0 }
   }

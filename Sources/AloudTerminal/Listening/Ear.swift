@@ -1,6 +1,6 @@
 /// The loop's state of listening: the recogniser, and the last time at which Aloud itself was heard.
 struct Ear {
-  /// In milliseconds.
+  /// In milliseconds, between looks at whether Aloud still speaks.
   static let glance: Int32 = 50
   /// The time after Aloud's speech in which a recogniser may still turn its voice into words.
   private static let echo = Duration.milliseconds(400)

@@ -114,7 +114,7 @@ struct NamedThing {
   var role: Role?
   var placeholder: LocalizedText?
   var hasState = false
-  var isUsed = true
+  var isUsedByName = true
   var commands: [Command] = []
 
   func heard(_ words: Linter) -> HeardName { HeardName(title, words) }
@@ -122,7 +122,7 @@ struct NamedThing {
   func does(_ command: Command) -> Bool {
     // A toggle called after a setting is that setting's.
     if hasState, case .setting = command { return true }
-    return !isUsed || commands.contains(command)
+    return !isUsedByName || commands.contains(command)
   }
 }
 
@@ -138,7 +138,7 @@ extension NamedThing {
     case .press(let action, _): commands = Self.commands(action)
     case .openMenu: break
     case .set: hasState = control is Toggle
-    case .read, .enterText, .pick: isUsed = false
+    case .read, .enterText, .pick: isUsedByName = false
     }
     if let button = control as? Button {
       if button.role == .cancel { commands.append(.leaving(.cancel)) }
@@ -151,7 +151,7 @@ extension NamedThing {
   init(_ item: MenuItem, of menu: SurveyedMenu, in place: SurveyedPlace) {
     self.init(subjects: place.subjects(item.id, menu.owner), title: item.title)
     hasState = item.state != nil
-    isUsed = menu.menu.selection == nil
+    isUsedByName = menu.menu.selection == nil
     commands = Self.commands(item.action) + [.leaving(.cancel)]
   }
 

@@ -31,7 +31,7 @@ struct WrittenSession {
   }
 
   func differences(from expected: WrittenSession, fileLines: [Int]) -> [FactDifference] {
-    let comparison = FactComparison(fileLines: fileLines, ended: "the program had ended")
+    let comparison = FactComparison(fileLines: fileLines, earlyEnd: "the program had ended")
     return comparison.differences(from: expected.turns, to: turns) { one, other in
       AnnouncedFacts(other.announcement).firstDifference(from: AnnouncedFacts(one.announcement))
     }
@@ -45,7 +45,7 @@ extension PlayedSession {
     func facts(_ said: (announcement: Announcement, renderer: Renderer), after line: String?) -> AnnouncedFacts {
       AnnouncedFacts(said.announcement, said.renderer.locale.wording, sharesTexts: sharesTexts, after: line)
     }
-    let comparison = FactComparison(fileLines: fileLines, ended: "the app had ended")
+    let comparison = FactComparison(fileLines: fileLines, earlyEnd: "the app had ended")
     let differences = comparison.differences(
       from: expected.turns.map { ($0.line, $0.announcements) }, to: turns.map { ($0.line, $0.announcements) }
     ) { one, other in
@@ -59,7 +59,7 @@ extension PlayedSession {
 
 private struct FactComparison {
   let fileLines: [Int]
-  let ended: String
+  let earlyEnd: String
 
   /// `difference` returns the first difference between two announcements, each given with the line before it.
   func differences<Said>(
@@ -74,7 +74,7 @@ private struct FactComparison {
         let line = index < fileLines.count ? fileLines[index] : fileLines.last ?? 1
         return FactDifference(fileLine: line, input: turn.line, fact: fact, expected: expected, got: got)
       }
-      guard index < got.count else { return report("end", nil, ended) }
+      guard index < got.count else { return report("end", nil, earlyEnd) }
       let other = got[index]
       for (one, two) in zip(turn.announcements, other.announcements) {
         if let found = difference((one, turn.line), (two, other.line)) {
