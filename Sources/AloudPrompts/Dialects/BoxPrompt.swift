@@ -110,23 +110,13 @@ package struct BoxText: Sendable, Equatable {
 
   package init(_ text: String, _ options: BoxOptions) {
     var text = options.keepsBackslashes ? text : text.replacing("\\n", with: "\n")
-    if options.hasColorCodes { text = Self.withoutCodes(text) }
+    // A color code is `\Z` and one character.
+    if options.hasColorCodes { text = text.replacing(/(?s)\\Z.?/, with: "") }
     pieces = text.paragraphs
     // The question is the last piece that ends in a question mark, or else the last piece.
     let isAsked = pieces.lastIndex { $0.hasSuffix("?") || $0.hasSuffix("？") || $0.hasSuffix("؟") }
     if let index = isAsked ?? pieces.indices.last { question = pieces.remove(at: index) }
     let title = (options.title ?? "").trimmed
     if question.isEmpty { question = title } else if !title.isEmpty, title != question { pieces.insert(title, at: 0) }
-  }
-
-  /// A color code is `\Z` and one character.
-  private static func withoutCodes(_ text: String) -> String {
-    var rest = text[...]
-    var plain = ""
-    while let range = rest.firstRange(of: "\\Z") {
-      plain += rest[..<range.lowerBound]
-      rest = rest[range.upperBound...].dropFirst()
-    }
-    return plain + rest
   }
 }

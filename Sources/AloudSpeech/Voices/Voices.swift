@@ -17,8 +17,7 @@ public struct Voices: Sendable {
   /// Returns the best voice for a language (BCP 47): one for its region, one for its standard, or any for the language.
   public func voice(for language: String) -> Voice? {
     let tag = LanguageTag(language)
-    for candidate in tag.candidates { if let voice = bestByTag[candidate] { return voice } }
-    return bestByLanguage[tag.language]
+    return tag.candidates.lazy.compactMap { bestByTag[$0] }.first ?? bestByLanguage[tag.language]
   }
 
   /// Returns the names of all voices that read a language (BCP 47) in any region, in the synthesiser's order, each once.

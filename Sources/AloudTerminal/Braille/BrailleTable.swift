@@ -71,11 +71,7 @@ enum BrailleSigns {
   }
 
   /// The nearest comes first.
-  private static let others: [Character: [String]] = {
-    var others: [Character: [String]] = [:]
-    for (signs, same) in alike { for sign in signs { others[sign] = same } }
-    return others
-  }()
+  private static let others = Dictionary(alike.flatMap { signs, same in signs.map { ($0, same) } }) { $1 }
 
   private static let alike: [(signs: String, same: [String])] = [
     ("␣", ["_", "-"]), ("’‘‚‹›׳′ʼ", ["'"]), ("“”„«»״″「」『』《》", ["\""]), ("…", ["..."]), ("•", ["*"]), ("×", ["x"]),
@@ -124,12 +120,8 @@ public struct BrailleTranslator: Sendable {
 /// braille in that language knows. liblouis 3.24 has no such table for Japanese in kana, and none for Thai.
 enum BrailleTables {
   static func usual(for tag: String) -> String? {
-    var parts = tag.split(separator: "-").map(String.init)
-    while !parts.isEmpty {
-      if let table = tables[parts.joined(separator: "-")] { return table }
-      parts.removeLast()
-    }
-    return nil
+    let parts = tag.split(separator: "-")
+    return parts.indices.lazy.compactMap { tables[parts.dropLast($0).joined(separator: "-")] }.first
   }
 
   static let tables = [

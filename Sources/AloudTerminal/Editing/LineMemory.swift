@@ -123,13 +123,9 @@ struct CompletionCycle: Equatable, Sendable {
 
   /// Returns the common prefix as the first text spells it. Case and accents are ignored.
   private static func beginning(of texts: [String]) -> String {
-    guard let first = texts.first else { return "" }
-    var common = Array(first)
-    for text in texts.dropFirst() {
-      let same = zip(common, text).prefix { isSame($0, $1) }.count
-      common = Array(common.prefix(same))
+    texts.dropFirst().reduce(texts.first ?? "") { common, text in
+      String(common.prefix(zip(common, text).prefix { isSame($0, $1) }.count))
     }
-    return String(common)
   }
 
   private static func isSame(_ first: Character, _ second: Character) -> Bool {

@@ -125,12 +125,7 @@ public enum OpenDescriptor {
   static func areFree(_ count: Int) -> Bool {
     var limit = rlimit()
     guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return true }
-    var free = 0
-    var descriptor = Int32(clamping: limit.rlim_cur) - 1
-    while free < count, descriptor >= 0 {
-      if !isOpen(descriptor) { free += 1 }
-      descriptor -= 1
-    }
-    return free == count
+    let free = (0..<Int32(clamping: limit.rlim_cur)).reversed().lazy.filter { !isOpen($0) }
+    return free.prefix(count).count == count
   }
 }

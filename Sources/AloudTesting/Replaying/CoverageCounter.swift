@@ -90,15 +90,10 @@ private struct GivenCommands {
 
 extension PlayedTurn {
   fileprivate var isMisunderstood: Bool {
-    announcements.contains { announcement, _ in
+    let key = Message.retryNotUnderstood(line: "").key
+    return announcements.contains { announcement, _ in
       announcement.kind == .refusal
-        && announcement.allTexts.contains { text in
-          if case .message(let message) = text {
-            message.key == Message.retryNotUnderstood(line: "").key
-          } else {
-            false
-          }
-        }
+        && announcement.allTexts.contains { if case .message(let message) = $0 { message.key == key } else { false } }
     }
   }
 }

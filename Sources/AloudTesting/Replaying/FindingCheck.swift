@@ -91,18 +91,8 @@ struct FindingCheck {
   /// Returns the word in which a sign is doubled; three in a row are an ellipsis.
   private static func doubled(_ sign: Character, in text: String) -> String? {
     let same: Set<Character> = sign == "." ? [".", "。", "।", "۔"] : [":", "：", "׃"]
-    return text.split(separator: " ").first { word in
-      var run = 0
-      for character in word + " " {
-        if same.contains(character) {
-          run += 1
-        } else {
-          if run == 2 { return true }
-          run = 0
-        }
-      }
-      return false
-    }.map(String.init)
+    let words = text.split(separator: " ")
+    return words.first { $0.split { !same.contains($0) }.contains { $0.count == 2 } }.map(String.init)
   }
 
   /// Scripts without spaces break lines between any two letters.

@@ -84,24 +84,19 @@ struct TranscriptArguments {
   /// Reads the words, or returns `nil` if one of them is anything else.
   init?(_ words: [String]) {
     var words = words[...]
-    while var word = words.popFirst() {
-      guard word.utf8.starts(with: "--".utf8) else { return nil }
-      word.removeFirst(2)
-      var value: String?
-      if let equals = word.firstIndex(of: "=") {
-        value = String(word[word.index(after: equals)...])
-        word = String(word[..<equals])
-      }
-      if word == "recognised" {
+    while let word = words.popFirst() {
+      guard let option = TextLines.rest(of: word, after: "--") else { return nil }
+      let (name, given) = option.cut(at: "=").map { (String($0.before), String($0.after)) } ?? (option, nil)
+      if name == "recognised" {
         isRecognised = true
         continue
       }
-      let isNegated = word.utf8.starts(with: "no-".utf8)
-      guard let name = SettingName(rawValue: isNegated ? String(word.dropFirst(3)) : word) else { return nil }
+      let negated = TextLines.rest(of: name, after: "no-")
+      guard let setting = SettingName(rawValue: negated ?? name) else { return nil }
       // The program itself decides where speech goes, and which of two languages counts.
-      if name == .speech || name == .locale { return nil }
-      value = name.values == .flag ? (isNegated ? "off" : "on") : value ?? words.popFirst()
-      guard let value, let change = SettingChange(name, value) else { return nil }
+      if setting == .speech || setting == .locale { return nil }
+      let value = setting.values == .flag ? (negated == nil ? "on" : "off") : given ?? words.popFirst()
+      guard let value, let change = SettingChange(setting, value) else { return nil }
       changes.append(change)
     }
   }

@@ -157,12 +157,7 @@ public final class PseudoTerminal {
   }
 
   private static func plainText(_ bytes: ArraySlice<UInt8>) -> String {
-    var plain: [UInt8] = []
-    for byte in bytes {
-      if byte == 0x0a, plain.last == 0x0d { plain.removeLast() }
-      plain.append(byte)
-    }
-    return String(decoding: plain, as: UTF8.self)
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 }
 
