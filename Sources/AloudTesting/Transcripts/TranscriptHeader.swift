@@ -81,6 +81,11 @@ struct HeaderParser {
     }
     if value.isEmpty { throw fail("“\(key)” has no value. Give it one, or remove the line.") }
 
+    func words() throws(TranscriptError) -> [String] {
+      guard let words = ArgumentWords.split(value), key == "arguments" || !words.isEmpty
+      else { throw fail("A double quote isn't closed. Put one at the end of the word.") }
+      return words
+    }
     switch key {
     case "requirement": header.requirements = value.split(separator: ",").map { $0.trimmed }
     case "locale": header.locale = value
@@ -91,15 +96,9 @@ struct HeaderParser {
       header.now = value
     case "app": header.app = value
     case "command": header.command = value
-    case "arguments", "run", "script":
-      guard let words = ArgumentWords.split(value), key == "arguments" || !words.isEmpty else {
-        throw fail("A double quote isn't closed. Put one at the end of the word.")
-      }
-      switch key {
-      case "arguments": header.arguments = words
-      case "run": header.run = words
-      default: header.script = words
-      }
+    case "arguments": header.arguments = try words()
+    case "run": header.run = try words()
+    case "script": header.script = try words()
     case "data": header.data = value
     case "exit":
       guard let code = Int32(value), 0...255 ~= code else {
