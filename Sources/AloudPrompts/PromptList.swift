@@ -89,8 +89,7 @@ public struct PromptList: Sendable, RandomAccessCollection, ExpressibleByArrayLi
     return list
   }
 
-  /// Returns the list with its items numbered by the numbers that their titles begin with, such as ports, years or "2 GB"
-  /// (LOOP-14). If a title has no number, or two have the same, the list is unchanged.
+  /// Returns the list numbered by the numbers that titles begin with, such as ports (LOOP-14), if all have one of their own.
   public func numberedByTitles() -> PromptList {
     var numbers: [Int?] = []
     for item in self {

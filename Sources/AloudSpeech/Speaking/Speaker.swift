@@ -80,8 +80,7 @@ public final class Speaker: SpeechOutput {
   /// Drops queued and current speech, within one buffer of 50 ms. Returns at once.
   public func stop() { queue.stop() }
 
-  /// Queues the speech that the last effective `stop()` dropped, from the word at which it was cut off. Returns false if there is
-  /// none. Returns at once.
+  /// Queues the speech that the last `stop()` dropped, from the word at which it was cut off. Returns false if there is none.
   public func resume() -> Bool { queue.resume() }
 
   /// Changes the voice and how it sounds, for utterances that are queued from now on. Stops speech if it is turned off.
@@ -111,8 +110,7 @@ public final class Speaker: SpeechOutput {
   /// Returns the names of the voices that read a language (BCP 47). Waits for current speech, but not for queued speech.
   public func voiceNames(for language: String) -> [String] { listed(queue.addFirst).names(for: language) }
 
-  /// Returns a Boolean value that indicates whether there is a voice with a name, which may have a variant after "+". Waits as
-  /// `voiceNames(for:)` does.
+  /// Returns whether there is a voice with a name, which may have a variant after "+". Waits as `voiceNames(for:)` does.
   public func hasVoice(named name: String) -> Bool {
     listed(queue.addFirst).voice(named: String(name.prefix { $0 != "+" })) != nil
   }

@@ -19,8 +19,7 @@ public final class Phonemes: Sendable {
     return said(word, in: language).flatMap { $0.contains("(") ? nil : $0 }
   }
 
-  /// Returns a Boolean value that indicates whether the voice of a language (BCP 47) has any sounds for a text, or nil if there is
-  /// no such voice.
+  /// Returns whether the voice of a language (BCP 47) has any sounds for a text, or nil if there is no such voice.
   public func hasSounds(for text: String, in language: String) -> Bool? {
     said(text, in: language).map { !$0.isEmpty && !Self.isUnreadable(text, in: language) }
   }

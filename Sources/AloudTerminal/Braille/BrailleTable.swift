@@ -16,8 +16,7 @@ public struct BrailleTable: Sendable, Equatable {
     self.name = name
   }
 
-  /// Returns the text in braille cells, which are Unicode characters from U+2800. Text that can't be translated is returned
-  /// unchanged.
+  /// Returns the text in braille cells, Unicode characters from U+2800, or unchanged if it can't be translated.
   public func cells(_ text: String) -> String { translate(written(text), .toBraille) }
 
   /// Replaces each sign for which the table has no cells by an equivalent sign for which it has.

@@ -10,8 +10,7 @@ public enum AnswerInput {
     EnvironmentVariable.value(variable).map { !["0", "off", "no", "false"].contains($0.lowercased()) } ?? false
   }
 
-  /// A Boolean value that indicates whether standard input can answer what a command asks: it is a terminal, or the variable says
-  /// that answers are piped.
+  /// A Boolean value that indicates whether standard input can answer: it is a terminal, or the variable says so.
   public static var answersCommands: Bool { isatty(0) == 1 || isPipedByVariable }
 
   /// A Boolean value that indicates whether standard input has nothing more to give.

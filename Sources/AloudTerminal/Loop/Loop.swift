@@ -27,8 +27,7 @@ public struct Loop<A: App>: ~Copyable {
   public internal(set) var hasInputEnded = false
   var ending: Ending?
 
-  /// Creates a loop that runs `session` on standard input and output, and speaks through `speech`. Errors are received through
-  /// `inbox`.
+  /// Creates a loop that runs `session` on standard input and output, speaks through `speech`, and is told errors by `inbox`.
   public init(_ session: Session<A>, speech: any SpeechOutput, options: LoopOptions, inbox: Inbox = Inbox()) {
     self.init(session, speech: speech, options: options, inbox: inbox, streams: LoopStreams())
   }

@@ -16,8 +16,7 @@ public enum StandardStreams {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a descriptor was closed before the program began, so that output to it would be
-  /// lost.
+  /// Returns whether a descriptor was closed before the program began, so that output to it would be lost.
   public static func wasClosed(_ descriptor: Int32) -> Bool { closed.withLock { $0.contains(descriptor) } }
 
   private static let closed = Mutex<Set<Int32>>([])
@@ -117,8 +116,7 @@ struct OutputStream: ~Copyable {
 
 /// A namespace for checks of file descriptors: those with which the program was started, and those that it can still open.
 public enum OpenDescriptor {
-  /// Returns a Boolean value that indicates whether a descriptor is open. Call this before the program opens its own files, because
-  /// they take the free numbers.
+  /// Returns whether a descriptor is open. Call this before the program opens files, which take the free numbers.
   public static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
   /// Opens no file to find out, because another thread may need the descriptor at that moment.

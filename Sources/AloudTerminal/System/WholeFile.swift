@@ -37,8 +37,7 @@ public enum WholeFile {
     try bytes(from: RegularFile.reading(path), limit: limit)
   }
 
-  /// Rewrites one of the user's files with the same owner and permissions as before. Returns an error if that fails; the file is
-  /// then unchanged.
+  /// Rewrites one of the user's files with the same owner and permissions. On an error, the file is unchanged.
   public static func rewrite(_ path: String, with bytes: [UInt8]) -> FileError? {
     // Exceeding the limit on file sizes must be an error, and not end the program.
     signal(SIGXFSZ, SIG_IGN)

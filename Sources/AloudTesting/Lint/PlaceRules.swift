@@ -122,8 +122,7 @@ extension LintRule {
     }
   }
 
-  /// A dimmed button has a stated reason (SHEET-1, BTN-2). What a preferred action waits for on its sheet is one, and that there
-  /// is nothing to stop.
+  /// A dimmed button has a stated reason (SHEET-1, BTN-2), such as what a preferred action waits for on its sheet.
   public static let unexplainedAction = LintRule("unexplained-action", .warning, remedy: "Give the reason.") { survey in
     survey.places.flatMap { place in
       place.buttons.filter { button in

@@ -11,8 +11,7 @@ public struct TestedApp: Sendable {
   let files: LocaleFiles
   let texts: [String]
 
-  /// Creates a tested app. Pass `files` if the app has messages of its own, and `texts` if it has texts of its own, as a document
-  /// does, whose coverage is to be counted.
+  /// Creates a tested app. Pass `files` if the app has messages of its own, and `texts` whose coverage is to be counted.
   public init(_ app: some App, files: LocaleFiles = .bundled, texts: [String] = []) {
     self.init(files: files, texts: texts) { _ in app }
   }
