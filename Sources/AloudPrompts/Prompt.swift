@@ -62,7 +62,7 @@ public struct Prompt: Sendable {
   /// A Boolean value that indicates whether an empty line answers a text question with the empty text, and a question for a date, a
   /// number, a color or one of several items with nothing. The items have "none" after them.
   public var takesEmpty = false
-  /// A Boolean value that indicates whether one field of a form announces that an empty line means the empty text.
+  /// A Boolean value that indicates whether to announce that an empty line means the empty text, once in a form.
   public var tellsOfNothing = true
   /// The number of seconds after which the prompt ends without an answer. The limit is announced at the start.
   public var timeout: Int?

@@ -180,32 +180,37 @@ extension ItemOptions {
       }
       if items.contains("") { throw ValidationError.emptyItem }
       return PromptList(items.map(Self.item))
-    } else if let file = itemsFrom {
-      if itemsCommand != nil { throw ValidationError.together("--items-from", "--items-command") }
-      return try list { take in
-        if file == "-" { return PromptStreams.takeInput(take) }
-        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-        defer { close(descriptor) }
-        guard descriptor >= 0, PromptStreams.read(from: descriptor, take) else {
-          _ = try WholeFile.bytes(of: file, takesInput: false, words)
-          throw ValidationError("The items can't be read from \"\(GivenBytes.shown(file))\".")
-        }
-      }
-    } else if let command = itemsCommand {
-      return try list { take in
-        // The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
-        let failure = ValidationError("The command for the items has failed: \(command)")
-        guard let pipe = newPipe(waits: true) else { throw failure }
-        let streams = StartedProgram.Streams.descriptors(output: pipe.writing)
-        let program = try? StartedProgram(shell: "exec </dev/null\n" + command, on: streams)
-        close(pipe.writing)
-        PromptStreams.read(from: pipe.reading, take)
-        close(pipe.reading)
-        guard program?.status() == 0 else { throw failure }
-      }
-    } else {
-      return try list { PromptStreams.takeInput($0) }
     }
+    if itemsFrom != nil, itemsCommand != nil { throw ValidationError.together("--items-from", "--items-command") }
+    return try list { take in
+      if let itemsCommand {
+        try Self.read(fromCommand: itemsCommand, take)
+      } else if let itemsFrom, itemsFrom != "-" {
+        try Self.read(fromFile: itemsFrom, words, take)
+      } else {
+        PromptStreams.takeInput(take)
+      }
+    }
+  }
+
+  private static func read(fromFile file: String, _ words: Words, _ take: (UnsafeRawBufferPointer) -> Void) throws {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    if descriptor >= 0, PromptStreams.read(from: descriptor, take) { return }
+    _ = try WholeFile.bytes(of: file, takesInput: false, words)
+    throw ValidationError("The items can't be read from \"\(GivenBytes.shown(file))\".")
+  }
+
+  /// The command is as trusted as the script that contains it. Standard input is closed to it, because it may hold answers.
+  private static func read(fromCommand command: String, _ take: (UnsafeRawBufferPointer) -> Void) throws {
+    let failure = ValidationError("The command for the items has failed: \(command)")
+    guard let pipe = newPipe(waits: true) else { throw failure }
+    let streams = StartedProgram.Streams.descriptors(output: pipe.writing)
+    let program = try? StartedProgram(shell: "exec </dev/null\n" + command, on: streams)
+    close(pipe.writing)
+    PromptStreams.read(from: pipe.reading, take)
+    close(pipe.reading)
+    if program?.status() != 0 { throw failure }
   }
 
   /// Returns the non-empty lines without their ends. A carriage return before the end is kept in the tag but not shown.

@@ -41,18 +41,15 @@ struct LineTranslator {
       for (place, text) in said.announcement.allTexts.enumerated() {
         let folded = Folding.fold(wording.text(text))
         // The latest announcement of a text counts. Text first seen as a typed line is not a name.
-        if !folded.isEmpty, !typed.contains(folded) {
-          known[folded] = SaidText(
-            turn: self.turn, announcement: index, place: place, text: text,
-            isName: place == 0 && said.announcement.name != nil)
-        }
+        if folded.isEmpty || typed.contains(folded) { continue }
+        let isName = place == 0 && said.announcement.name != nil
+        known[folded] = SaidText(turn: self.turn, announcement: index, place: place, text: text, isName: isName)
       }
     }
     for text in turn.around {
       let folded = Folding.fold(wording.text(text))
-      if !folded.isEmpty, known[folded] == nil {
-        known[folded] = SaidText(turn: -1, announcement: 0, place: 0, text: text)
-      }
+      if folded.isEmpty || known[folded] != nil { continue }
+      known[folded] = SaidText(turn: -1, announcement: 0, place: 0, text: text)
     }
     isEditing = turn.isEditing(after: isEditing)
     self.turn += 1
