@@ -45,6 +45,8 @@ final class OrderWords: Sendable {
   let wanting: Set<String>
   /// The words such as "too", with which something is included.
   let also: Set<String>
+  /// The verbs such as "add", with which something is included where nothing can be added.
+  let adding: Set<String>
   /// The words such as "with" before what is included.
   let including: Set<String>
   /// The words that join two things: "and".
@@ -78,6 +80,11 @@ final class OrderWords: Sendable {
         phrase.cut(at: "{object}")?.before.split(separator: " ").last.map { Folding.fold($0) }
       })
     (also, joints) = (words(["check.also"]), words(["select.and"]))
+    // "Ik" of "ik heb {value} nodig" is no verb.
+    adding =
+      Phrases(
+        wording.phrases("value.add").filter { $0.hasSuffix(" {value}") && $0.split(separator: " ").count == 2 }
+      ).beginnings
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
     all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)

@@ -138,11 +138,11 @@ struct FreeOrderReading {
       consist(words, of: orders.wanting) && context.user.wants(parsed.text)
       && !AdditionReading(context: context).addsThings
     // "The dog comes along, too" and "put me in the quiet coach" are only asked about.
-    let begins = words.first { !isFiller($0) }.map(orders.giving.beginnings.contains) ?? false
+    let verbs = AdditionReading(context: context).addsThings ? [] : orders.adding
+    let begins = words.first { !isFiller($0) }.map { orders.giving.beginnings.union(verbs).contains($0) } ?? false
     let isMeant =
       unknown > 0 && (begins && named.pieces[0].contains { !isFiller($0) } || !orders.also.isDisjoint(with: words))
-      && consist(
-        words, of: orders.beside.union(orders.wanting).union(orders.also))
+      && consist(words, of: orders.beside.union(orders.wanting).union(orders.also).union(begins ? verbs : []))
     // "It goes with insurance" and "a room with a sea view" are, too.
     let isIncluded =
       unknown > 0 && named.pieces.first?.last { !isFiller($0) }.map(orders.including.contains) ?? false

@@ -90,10 +90,14 @@ extension FreeOrderReading {
     if folded.isUnspaced || folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces) {
       let others = folded.filter { !$0.isHiragana }
       let isNumber = [others, String(others.dropFirst())].contains { context.number($0) != nil }
-      if others.isEmpty ? folded.count < 2 : isNumber { return false }
+      // The くだ of ください is nine, too.
+      if others.isEmpty ? folded.count < 3 && !folded.hasSuffix("じ") : isNumber { return false }
     }
     // What was broken last week says nothing of the day to come.
-    let days = context.user.understander.moments(phrase, now: context.now).filter { $0.day != nil }.map(\.moment.day)
+    let readings = context.user.understander.moments(phrase, now: context.now)
+    // "In the end" says of no time that it is the last second of today: 到底.
+    if readings.contains(where: { $0.moment.second == 59 }) { return false }
+    let days = readings.filter { $0.day != nil }.map(\.moment.day)
     return days.isEmpty || days.contains { $0 >= context.now.day }
   }
 

@@ -56,7 +56,8 @@ extension LineContext {
     let found = entries.ownLines.filter { _, entry in
       guard entry.scale != nil, entry.refusalNow == nil, let title = entry.title.map(folded) else { return false }
       return names.contains { name in
-        title == name || title.split(separator: " ").contains(name[...]) || name.isUnspaced && title.contains(name)
+        title == name || name.isUnspaced && title.contains(name)
+          || title.split(separator: " ").contains { $0 == name || nameForms.isLastPart(name[...], of: $0) }
       }
     }
     guard found.count == 1 else { return nil }

@@ -31,7 +31,7 @@ extension AssignmentReading {
     let parts = context.user.words.selection.value.parts(of: text)
     return parts.dropFirst().contains {
       context.order(in: $0, isFirst: false) != nil || context.lineOfSwitch(named: $0) != nil || saysIt($0)
-        || mentionsSwitch($0) || context.leavesOut($0)
+        || mentionsSwitch($0) || context.leavesOut($0) || saysMoment($0)
     }
   }
 
@@ -45,6 +45,12 @@ extension AssignmentReading {
           words.contains { context.nameForms.mayStand($0, for: part) }
         }
       }
+  }
+
+  /// Returns whether a text means the moment that one thing here holds: "at half past five".
+  private func saysMoment(_ text: String) -> Bool {
+    let things = context.entries.ownLines.filter { $0.entry.takes(text, in: context) }
+    return things.count == 1 && context.user.understander.number(text) == nil
   }
 
   /// Returns whether a text says something of what was mentioned before: "encrypt it".
