@@ -18,6 +18,7 @@ struct SharedWords {
     tables text ubuntu umm utf values wording
     """,
     "de": """
+    portion \
     email film person \
     user alarm laptop login reboot updates \
     commit commits \
@@ -33,6 +34,7 @@ struct SharedWords {
     pause rest signal status
     """,
     "es": """
+    doctor \
     final \
     email mail \
     login reboot updates \
@@ -45,6 +47,7 @@ struct SharedWords {
     "fa":
       "braille ctrl debian mecab shift tables ubuntu dispatcher bmp data values table utf wording",
     "fr": """
+    portion portions \
     email photos station \
     login machine reboot \
     commit commits \
@@ -86,6 +89,7 @@ struct SharedWords {
     "ja": "braille ctrl data shift utf wording",
     "ko": "braille ctrl mecab shift bmp data values table utf wording",
     "nl": """
+    doctor \
     email film \
     alarm lamp laptop login machine radiator reboot updates \
     commit commits \
