@@ -54,7 +54,6 @@ struct AppCommand<Main: AloudApp>: ParsableCommand where Main.Configuration == A
     try options.run(app, Main.configuration)
   }
 
-  /// Returns a Boolean value that indicates whether a stored property is one that the parser sets, such as an `@Option`.
   private func isOption(_ property: Any) -> Bool {
     String(reflecting: type(of: property)).hasPrefix("ArgumentParser.")
   }

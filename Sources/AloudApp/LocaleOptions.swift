@@ -16,7 +16,6 @@ public struct LocaleOptions: ParsableArguments {
   /// Creates options of which none is given.
   public init() {}
 
-  /// The translator's files from the option or the environment, combined with the compiled-in locale table.
   var overrides: LocaleOverrides { LocaleOverrides.of(locales ?? UserFolder.localesVariable) }
 
   /// The requested locale: from the option, then the user's settings, then the system, then English.
@@ -25,7 +24,6 @@ public struct LocaleOptions: ParsableArguments {
   /// The system's locale. LANG and similar variables apply to all programs, so the user's settings take precedence over it.
   package var environmentName: String { EnvironmentLocale.name(files: overrides.files) ?? "en" }
 
-  /// The system's locale for dates and times, if it differs from the locale for words.
   var environmentDates: String? {
     guard let dates = EnvironmentLocale.dates, LocaleTag(dates) != LocaleTag(environmentName) else { return nil }
     return dates

@@ -111,10 +111,8 @@ public struct SessionOptions: ParsableArguments {
 
   package var isJSON: Bool { format == .json }
 
-  /// Leaves hints out of this session, whatever the settings say.
   package mutating func leaveOutHints() { hints = false }
 
-  /// Leaves out the hint how to answer a prompt, or how to leave it, if the run has given it before.
   package mutating func leaveOutHint(of prompt: inout Prompt, knownTo memory: inout RunMemory) {
     if !memory.isNew("", of: "hint.\(prompt.hintKey)") { leaveOutHints() }
     if case .confirmation = prompt.kind { return }
@@ -160,7 +158,6 @@ public struct SessionOptions: ParsableArguments {
 }
 
 extension SessionOptions {
-  /// Returns the options for braille. Their values are strings, as those of settings are.
   func brailleOptions() throws -> BrailleOptions {
     var options = BrailleOptions()
     if let cells { options.cells = try number(cells, "--cells", BrailleOptions.possibleCells) }
@@ -183,8 +180,6 @@ extension SessionOptions {
 }
 
 enum ClipboardOption: String, ExpressibleByArgument, CaseIterable {
-  /// The session only, for "paste".
   case session
-  /// The terminal's clipboard, and the session.
   case terminal
 }

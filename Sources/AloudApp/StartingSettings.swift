@@ -47,9 +47,7 @@ package struct StartingSettings {
 package struct SpeechDecision {
   package var isOn: Bool
   package var target: SpeechTarget
-  /// A notice about the decision, which is said once.
   package var notice: LocalizedText?
-  /// A Boolean value that indicates whether speech is on without an option or a setting.
   var isUnasked = false
 }
 
@@ -74,7 +72,6 @@ extension SpeechDecision {
   /// settings that they use elsewhere and lets programs speak in turn; otherwise the sound device.
   private static var heard: SpeechTarget { Speaker.isDispatcherAvailable ? .dispatcher : .device }
 
-  /// Returns a notice about a voice that is hard to understand, or nil if the voice is good or the user has set speech.
   func noticeOfVoice(for locale: String, files: LocaleFiles) -> LocalizedText? {
     isUnasked && LoadedLocale.hasPoorVoice(locale, files: files) ? .message(.speechPoorVoice) : nil
   }
@@ -85,12 +82,9 @@ struct OutsideSettings: Sendable {
   let file: SettingsFile
   private(set) var fileChanges: [SettingChange] = []
   private(set) var environmentChanges: [SettingChange] = []
-  /// The destination of speech that the environment sets.
   private(set) var speech: SpeechOption?
-  /// The messages about values that are ignored.
   private(set) var errors: [LocalizedText] = []
 
-  /// The greatest number of ignored lines that are reported one by one.
   private static let toldLines = 3
 
   static let usual = OutsideSettings(SettingsFile(folder: UserFolder.settings))
@@ -119,12 +113,10 @@ struct OutsideSettings: Sendable {
   /// The language that is set. The environment overrides the file.
   var locale: String? { text(of: .locale, in: fileChanges + environmentChanges) }
 
-  /// The calendar that is set; nil if there is none, or if it is left to the locale.
   var calendar: CalendarSystem? {
     text(of: .calendar, in: fileChanges + environmentChanges).flatMap { CalendarSystem(bcp47: $0) }
   }
 
-  /// A Boolean value that indicates whether the file turns speech on; nil if it says nothing.
   var isSpeechOn: Bool? { text(of: .speech, in: fileChanges).map { $0 == "on" } }
 
   private func text(of name: SettingName, in changes: [SettingChange]) -> String? {

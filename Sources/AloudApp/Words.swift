@@ -22,7 +22,6 @@ public struct Words: Sendable {
 
   package func text(_ message: Message) -> String { text(.message(message)) }
 
-  /// Prints an answer on standard output. Throws an exit code if that fails.
   package func print(_ line: String) throws {
     guard let error = StandardOutput.writeLine(line) else { return }
     if error == .failed { StandardError.writeLine(text(.outputFailed)) }
@@ -35,7 +34,6 @@ public struct Words: Sendable {
     texts.isEmpty ? self : Words(locale, files: files.with(texts: texts))
   }
 
-  /// Returns the words with an app's messages added, or unchanged if the messages can't be read.
   func adding(_ wording: [String: String]) -> Words {
     let files = files.adding(wording)
     guard !wording.isEmpty, let locale = try? LoadedLocale(locale.tag, files: files) else { return self }
@@ -71,7 +69,6 @@ extension ExitCode {
   /// The code of wrong use in every command, as scripts know it from the shell and from grep.
   package static let wrongUse = ExitCode(2)
 
-  /// Writes a sentence to standard error, and returns the exit code.
   package static func failure(_ sentence: String, _ code: Int32) -> ExitCode {
     StandardError.writeLine(sentence)
     return ExitCode(code)
@@ -96,7 +93,6 @@ extension SettingName {
   var listedWords: [String] { if case .free = values { [] } else { values.words } }
 }
 
-/// A translator's files, which override those compiled in, and the errors in them.
 struct LocaleOverrides: Sendable {
   /// The files to read. A damaged file is left out, and the one compiled in is used.
   let files: LocaleFiles
@@ -125,12 +121,10 @@ struct LocaleOverrides: Sendable {
     }
   }
 
-  /// The overrides that the command line or the environment names, which are read once.
   static let usual = LocaleOverrides(UserFolder.locales)
 
   static func of(_ folder: String?) -> LocaleOverrides { folder == usual.folder ? usual : LocaleOverrides(folder) }
 
-  /// Reports on standard error what can't be used and is left out.
   func tell(_ words: Words) {
     guard let folder else { return }
     if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }

@@ -50,10 +50,8 @@ public struct Document: Sendable {
   }
 }
 
-/// A check of the PO files beside a document, which hold its texts in other languages.
 private struct TextsCheck {
   private(set) var texts = AppTexts()
-  /// Nil if the document names no folder of translations.
   private(set) var folder: String?
   private(set) var references: [(text: String, places: [String])] = []
   /// Flaws that do not keep the document from running.
@@ -120,7 +118,6 @@ struct Inclusion {
   private(set) var tree: Tree
   private(set) var errors: [DocumentError] = []
 
-  /// `reading` returns `nil` if a file cannot be read.
   init(_ tree: Tree, reading: ((_ file: String) -> (path: String, bytes: [UInt8])?)?) {
     self.tree = tree
     for name in tree[.include]?.list ?? [] {

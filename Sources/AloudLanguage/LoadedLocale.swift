@@ -25,7 +25,6 @@ public final class LoadedLocale: Sendable {
   let englishDates: LocaleTable?
   /// The wording of each message.
   public let wording: Wording
-  /// All words for values: numbers, dates, times and answers.
   let values: Lexicon
   /// The names of colors in the locale's language, or in English if the language has none.
   public let colorNames: ColorNames
@@ -93,7 +92,6 @@ public final class LoadedLocale: Sendable {
       })
   }
 
-  /// The marks on letters that the language keeps apart.
   package var letterMarks: LetterMarks { marks.value }
 
   /// Returns a text as the locale's voice reads it: words replace what the voice would mispronounce or skip.
@@ -126,14 +124,12 @@ public final class LoadedLocale: Sendable {
     return name
   }
 
-  /// Returns the names of a wording's language: in the language itself, in this one and in English.
   package func names(ofLanguage tag: String) -> [String] {
     [Self.ownName(of: tag), table.name(ofLanguage: tag), wording.englishTable.name(ofLanguage: tag)].compactMap(\.self)
   }
 }
 
 extension LoadedLocale {
-  /// In characters.
   private static let spellingLimit = 200
 
   /// Returns the text for a character read by itself: signs, spaces and capitals are given in words (EDIT-2).
@@ -145,7 +141,6 @@ extension LoadedLocale {
     return .verbatim(String(character))
   }
 
-  /// Returns a text spelled with the words of the language's spelling alphabet, or nil if the language has none.
   package func spelled(_ text: String) -> LocalizedText? {
     guard characters.canSpell else { return nil }
     let words = text.prefix(Self.spellingLimit).flatMap { character -> [LocalizedText] in

@@ -1,11 +1,9 @@
-/// The extent of the data for one locale.
 package struct LocaleCoverage: Sendable, Equatable {
   package var tag: String
   /// The name in the locale's own language, or the tag if none is known.
   package var name: String
   /// The tag of the table with its facts, which can be a parent's.
   package var table: String?
-  /// The tag of its wording, which can be a parent's.
   package var wording: String?
   /// The percentage of all messages that the wording translates, rounded down.
   package var percent: Int

@@ -4,7 +4,6 @@ struct SettingsTab: AppTab {
   var languages: Languages
   var settings = Settings()
   var localeTag = ""
-  /// The voices of that language, once they have been listed.
   var voices: [String]?
 
   var tab: Tab {
@@ -106,7 +105,6 @@ extension SettingsTab {
     .item(MenuItem(name.title(of: text), id: ID(name.key, text)))
   }
 
-  /// The voices for the language, which are listed when the menu opens, and the selected voice.
   private var voiceItems: [MenuElement] {
     var names = voices ?? []
     if let voice = settings.speech.voice, !names.contains(voice) { names.append(voice) }
@@ -121,7 +119,6 @@ extension SettingsTab {
   }
 }
 
-/// The languages offered on the Settings tab, looked up on first use.
 package final class Languages: Sendable, Equatable {
   private let found: OnceRead<[Language]>
 

@@ -1,6 +1,5 @@
 import Aloud
 
-/// The Shop tab, which shows every kind of button and a picker.
 struct ShopTab: AppTab {
   var count = 2
   var colour = ScarfColour.red
@@ -39,7 +38,6 @@ struct ShopTab: AppTab {
     ]
   }
 
-  /// The reason why the basket can't be changed now.
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }
 
@@ -185,7 +183,6 @@ enum ScarfColour: String, Sendable, Equatable, CaseIterable {
   static var inStockCount: Int { allCases.count(where: \.isInStock) }
 }
 
-/// A length in centimetres.
 enum ScarfLength: Int, Sendable, Equatable, CaseIterable, PickerChoice {
   case short = 120
   case usual = 150
@@ -203,7 +200,6 @@ struct CheckOut: Sendable, Equatable {
   var count: Int
   var percent = 0
 
-  /// Returns `false` if the payment is already complete.
   mutating func advance() -> Bool {
     guard percent < 100 else { return false }
     percent += 25

@@ -52,14 +52,12 @@ public struct Announcement: Sendable, Equatable {
   /// A Boolean value that indicates whether the name is read character by character.
   public var isSpelled = false
 
-  /// Nil if the sound follows from the facts.
   var sound: SoundIcon?
   /// The element about which Aloud makes the announcement unasked; a newer announcement about the same element replaces it.
   var topic: ID?
   /// A Boolean value that indicates whether the announcement precedes all waiting ones, as a question that the app asks by
   /// itself does.
   var isAhead = false
-  /// The line that is read, if a whole place is being read.
   var reading: ReadingMark?
 
   /// A Boolean value that indicates whether all facts are said, regardless of the verbosity setting.
@@ -70,7 +68,6 @@ public struct Announcement: Sendable, Equatable {
 
   init(_ kind: Kind, of sentences: [LocalizedText]) { self.init(kind, named: nil, sentences: sentences) }
 
-  /// Creates an announcement of something by its name and the other facts that are known from the beginning.
   init(
     _ kind: Kind, named name: LocalizedText?, role: Role? = nil, value: LocalizedText? = nil,
     states: [AnnouncedState] = [], position: Position? = nil, sentences: [LocalizedText] = []
@@ -129,21 +126,17 @@ extension Announcement {
     }
   }
 
-  /// The key of the first sentence, if that is a message.
   var firstKey: String? { if case .message(let message)? = sentences.first { message.key } else { nil } }
 
   private func tells(_ keys: Set<String>) -> Bool { firstKey.map(keys.contains) ?? false }
 
-  /// A Boolean value that indicates whether the announcement is that work, or a document's program, has failed.
   private var tellsFailure: Bool {
     guard let key = firstKey else { return false }
     // What is said of a program by itself is an error, unless the user has stopped it.
     return key.hasPrefix("work.failed") || key.hasPrefix("document.command.") && key != "document.command.stopped"
   }
 
-  /// The messages that something above the screen was closed.
   private static let closings: Set<String> = ["menu.left", "sheet.left"]
-  /// The messages that there is nothing further in one direction.
   private static let endings: Set<String> = ["move.end", "move.beginning", "read.end", "text.end", "text.beginning"]
 }
 

@@ -44,7 +44,6 @@ extension Renderer {
     level.map { .message(.brailleRoleHeadingLevel(level: .number($0))) } ?? abbreviation("role", role.rawValue)
   }
 
-  /// Nil for a role or a state that is not said.
   private func abbreviation(_ kind: String, _ name: String) -> LocalizedText? {
     let key = "braille.\(kind).\(name)"
     return wording.has(key) ? .message(key) : nil
@@ -92,7 +91,6 @@ package struct BrailleWrapping: Sendable {
     return pieces
   }
 
-  /// An indivisible part of a line: a character, and the number of its cells.
   private typealias Unit = (text: String, cells: Int)
 
   /// A display uses a cell for each scalar of a character, or for each of its columns, whichever are more.

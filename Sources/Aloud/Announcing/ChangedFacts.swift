@@ -22,10 +22,8 @@ extension Announcement {
     return result
   }
 
-  /// Announces the name and state of an element that is already in the requested state.
   var heldAlone: Announcement { Announcement(.change, named: name, states: states.filter(\.isHeld)) }
 
-  /// Announces the name and the whole value, as after it was chosen.
   var chosen: Announcement { Announcement(.change, named: name, value: value?.withoutLimits) }
 
   /// Announces the name and the value, with those of some states that it has, and why the value is not valid.
@@ -35,12 +33,10 @@ extension Announcement {
     return held
   }
 
-  /// A Boolean value that indicates whether the announcement only says that something is ready.
   var saysOnlyReady: Bool { kind == .change && sentences.count == 1 && firstKey == "sheet.ready" }
 
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
-  /// Says that an element can't be used: the name, and the reason.
   var refusal: Announcement {
     var result = Announcement(.refusal, named: name, states: states.filter { $0 == .dimmed || $0 == .busy })
     result.reason = reason

@@ -133,7 +133,6 @@ final class PrintedMemory: Sendable {
   /// sets of facts.
   private let printed = Mutex([Printed?](repeating: nil, count: 2 * 128))
 
-  /// Creates the text with `make` if it is not cached.
   func text(of announcement: Announcement, _ make: () -> String) -> String {
     let place = 2 * Self.place(of: announcement)
     let (last, older) = printed.withLock { ($0[place], $0[place + 1]) }
@@ -147,7 +146,6 @@ final class PrintedMemory: Sendable {
     return text
   }
 
-  /// A hash value, from the number and the name or first sentence.
   private static func place(of announcement: Announcement) -> Int {
     var hash =
       (announcement.name ?? announcement.sentences.first ?? announcement.hint.map { .message($0) })?.roughHash ?? 0
@@ -157,7 +155,6 @@ final class PrintedMemory: Sendable {
 }
 
 extension LocalizedText {
-  /// From the first bytes of the text and its length.
   fileprivate var roughHash: Int {
     let text =
       switch self {

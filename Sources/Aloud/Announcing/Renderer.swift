@@ -6,7 +6,6 @@ public final class Renderer: Sendable {
   public let locale: LoadedLocale
   /// The user's settings.
   public let settings: Settings
-  /// For speech, with the readings that the voice needs.
   let wording: Wording
   let brailleWording: Wording
   /// The texts that were printed last, because most announcements repeat earlier ones.
@@ -190,7 +189,6 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// The roles that are expressed by the way in which an element is said.
   private static let unsaidRoles: [Role] = [.app, .screen, .row, .text, .menuItem]
 
   /// Returns the role if it is expressed, in words or by the way in which the element is said.

@@ -8,7 +8,6 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   case picker, datePicker, timePicker, timer, colorPicker
   case menuItem, submenu, command
 
-  /// The effect of using an element of a role on the element itself.
   private enum Use { case turnsIt, choosesItsValue, nothing }
 
   private var use: Use {
@@ -25,11 +24,9 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether pressing a control of this role turns it on or off, or expands or collapses it.
   var isToggle: Bool { use == .turnsIt }
 
   var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
 
-  /// A Boolean value that indicates whether the value of a control of this role was chosen.
   var holdsChoice: Bool { use == .choosesItsValue }
 }

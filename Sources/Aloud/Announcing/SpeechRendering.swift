@@ -4,7 +4,6 @@ extension Renderer {
   /// In milliseconds.
   private static let shortestSilence = 40
 
-  /// Follows the speech rate of the user.
   private func scaled(_ milliseconds: Int) -> Int {
     max(Self.shortestSilence, milliseconds * SpeechSettings().rate / max(1, settings.speech.rate))
   }
@@ -39,7 +38,6 @@ extension Renderer {
     return utterance
   }
 
-  /// In the language of the voice, words replace text that it would mispronounce.
   private func said(_ unit: SpeechUnit) -> [SpeechUnit] {
     switch unit {
     case .text(let text, let language) where language.map(isOwn) ?? true:
@@ -49,12 +47,10 @@ extension Renderer {
     }
   }
 
-  /// Returns whether the voice of the locale reads a language (BCP 47).
   private func isOwn(_ language: String) -> Bool {
     language.prefix { $0 != "-" } == locale.table.tag.prefix { $0 != "-" }
   }
 
-  /// Puts words for digits that the voice can't say.
   private func spelled(_ text: String) -> [SpeechUnit] {
     guard text.contains(where: { locale.said(digit: $0) != nil }) else { return [.characters(text)] }
     var units: [SpeechUnit] = []
@@ -123,7 +119,6 @@ enum ScriptRuns {
     return pieces
   }
 
-  /// Nil if the voice of the locale reads the script.
   private static func language(_ script: String, home: [String]) -> String? {
     home.contains(script) ? nil : readers[script]
   }

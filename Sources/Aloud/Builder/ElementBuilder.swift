@@ -67,7 +67,6 @@ extension Picker {
     self.init(title, id: id, columns: [column])
   }
 
-  /// Returns a number that differs if the identifiers or the titles of the rows do.
   private static func revision(of rows: [Row]) -> Int {
     var hasher = Hasher()
     for row in rows {

@@ -101,7 +101,6 @@ enum TextWork: Sendable, Equatable {
   case selectAll, selection
   case copy, paste
 
-  /// Nil if the command does not apply to a text.
   init?(_ command: Command) {
     switch command {
     case .text(let command): self = .text(command)

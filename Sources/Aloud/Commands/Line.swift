@@ -14,7 +14,6 @@ public struct Line: Sendable, Equatable {
   /// A Boolean value that indicates whether the line has silenced speech, so that "stop" means the speech and not a button of that
   /// name.
   public var hasSilenced: Bool
-  /// A Boolean value that indicates whether the line is what is left of a longer one.
   var isRest = false
 
   /// Creates a line.
@@ -29,7 +28,6 @@ public struct Line: Sendable, Equatable {
     self.hasSilenced = hasSilenced
   }
 
-  /// Returns a line with another text that came in the same way.
   func saying(_ text: String) -> Line {
     var line = Line(text, isRecognised: isRecognised, isTypedAhead: isTypedAhead)
     line.isRest = isRest

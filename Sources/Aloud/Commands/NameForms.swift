@@ -9,7 +9,6 @@ final class NameForms: Sendable {
   /// By scalars, since a mark of a vowel can be an ending.
   private typealias Letters = [Unicode.Scalar]
 
-  /// The folded texts before and after a name.
   private let phrases: [(before: String, after: String)]
   /// The single words that may stand before a name, such as articles.
   private let articles: Set<Substring>
@@ -19,7 +18,6 @@ final class NameForms: Sendable {
   private let words: [Substring: [Substring]]
   /// The folded texts before and after a name that mean an item of the menu of what it names.
   private let acts: [(before: String, after: String, act: String)]
-  /// A Boolean value that indicates whether words are joined to one, of which the last part says what it is.
   let joinsWords: Bool
   /// The least number of letters that a word has besides its ending.
   private static let stem = 2
@@ -28,7 +26,6 @@ final class NameForms: Sendable {
   /// The least number of letters of the last part of a joined word, and of the part before it.
   private static let (lastPart, firstPart) = (5, 3)
 
-  /// Creates the forms of names that a wording and the English one list.
   init(_ wording: Wording) {
     phrases = wording.phrases("name.phrases").compactMap { pattern in
       pattern.cut(at: "{name}").map { (Folding.foldPiece($0.before), Folding.foldPiece($0.after)) }
@@ -54,7 +51,6 @@ final class NameForms: Sendable {
     }
   }
 
-  /// Returns whether a folded word may stand before a name, as "the" may.
   func isArticle(_ word: Substring) -> Bool { articles.contains(word) }
 
   /// Returns the parts of a folded text that may be a name within a phrase: "mail" in "the mail one".
@@ -207,7 +203,6 @@ final class NameForms: Sendable {
     }
   }
 
-  /// Returns a word without each of the endings that it may have.
   private func stems(of word: Substring) -> Set<Letters> {
     let letters = Letters(withoutBeginning(word))
     return Set(

@@ -3,11 +3,8 @@ final class OrderWords: Sendable {
   /// The words of several phrases, folded and without the names and values in them.
   struct Phrases: Sendable {
     let phrases: [Set<String>]
-    /// The words of all phrases.
     let words: Set<String>
-    /// The words directly before a value.
     let beforeValue: Set<String>
-    /// The words that begin a phrase, which are its verb.
     let beginnings: Set<String>
 
     init(_ phrases: [String]) {
@@ -134,7 +131,6 @@ struct CorrectionWords: Sendable {
       }.filter { !$0.isEmpty })
   }
 
-  /// Returns whether a text may correct what it says first, by a word after that.
   func mayCorrect(_ text: String) -> Bool {
     let folded = Folding.fold(text)
     return folded.unicodeScalars.contains(where: Folding.standsWithoutSpaces)

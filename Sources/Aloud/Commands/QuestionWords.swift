@@ -2,7 +2,6 @@
 struct QuestionWords: Sendable {
   private static let marks: Set<Character> = ["?", "？", "؟"]
 
-  /// Folded.
   private let beginnings, endings: [String]
 
   init(_ wording: Wording) {
@@ -11,15 +10,12 @@ struct QuestionWords: Sendable {
     endings = pieces.filter(\.before.isEmpty).map { Folding.foldPiece($0.after) }
   }
 
-  /// Returns whether a text ends with a question mark.
   func mark(_ text: String) -> Bool { text.trimmingSpaces().last.map(Self.marks.contains) ?? false }
 
-  /// Returns a text without the question mark at its end. Nil if it has none.
   func withoutMark(_ text: String) -> String? {
     mark(text) ? text.trimmingSpaces().dropLast().trimmingSpaces() : nil
   }
 
-  /// Returns whether a folded text begins or ends as a question does.
   func match(_ folded: String) -> Bool {
     beginnings.contains { folded.hasPrefix($0) } || endings.contains { folded.hasSuffix($0) }
   }

@@ -7,7 +7,6 @@ struct SelectionReading: Sendable {
     case label(String)
   }
 
-  /// The texts before the first placeholder, between it and the last, and after the last.
   fileprivate struct Pattern: Sendable {
     var before: String
     var between: String
@@ -20,7 +19,6 @@ struct SelectionReading: Sendable {
   private let ranges: [Pattern]
   private let joints: [Pattern]
 
-  /// English words are included.
   init(_ locale: LoadedLocale) {
     self.locale = locale
     func patterns(_ key: String) -> [Pattern] {
@@ -60,7 +58,6 @@ struct SelectionReading: Sendable {
     }
   }
 
-  /// Returns whether a text has a comma or a conjunction, so that it may name several things.
   func mayJoin(_ text: String) -> Bool {
     if text.contains(where: Self.commas.contains) { return true }
     let folded = Folding.fold(text)
@@ -85,9 +82,7 @@ struct SelectionReading: Sendable {
   struct Place {
     /// The end of what is before, and the beginning of what follows, without the comma or the conjunction between them.
     let end, next: String.Index
-    /// A Boolean value that indicates whether more than a space stands there.
     let isApart: Bool
-    /// A Boolean value that indicates whether a word such as "but" stands there.
     var isContrast = false
   }
 
@@ -153,10 +148,8 @@ struct SelectionReading: Sendable {
     }
   }
 
-  /// The folded words such as "but".
   var contrasts: Set<String> { Set(between("select.but").map { Folding.fold($0).trimmingSpaces() }) }
 
-  /// The folded words such as "and".
   var conjunctions: Set<String> { Set(between("select.and").map { Folding.fold($0).trimmingSpaces() }) }
 
   /// Returns what stands between the first and the last of two parts, in lower case.

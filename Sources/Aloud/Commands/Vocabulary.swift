@@ -1,12 +1,10 @@
 /// The command phrases of a locale and the English ones, prepared for recognition.
 public struct Vocabulary: Sendable {
-  /// A phrase with a placeholder for an object, as the folded texts before and after it.
   private struct Pattern: Sendable {
     var command: ObjectCommand
     var before: String
     var after: String
 
-    /// The number of bytes without the object.
     var length: Int { before.utf8.count + after.utf8.count }
   }
 

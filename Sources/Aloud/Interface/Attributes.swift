@@ -214,7 +214,6 @@ public enum Validity: Sendable, Equatable {
   indirect case invalid(because: LocalizedText?)
 }
 
-/// Facts that several kinds of control announce in common.
 extension Announcement {
   mutating func describe(_ title: LocalizedText?, _ subtitle: LocalizedText?, _ image: Image?) {
     name = title
@@ -224,7 +223,6 @@ extension Announcement {
     self.image = .message(.imageShows(description: .text(shown)))
   }
 
-  /// Adds the state that tells which place an action opens.
   mutating func describe(_ action: Action?) {
     switch action {
     case .push, .sendToOpen(.screen): states.append(.opensScreen)

@@ -38,9 +38,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   public func kept(_ kept: LocalizedText) -> Self { changed { $0.kept = kept } }
 }
 
-/// The question that is asked before an action.
 package enum Asking: Sendable, Equatable {
-  /// The author's own question.
   case asWritten(Confirmation)
   /// A general question, which names the object of the action.
   case generally

@@ -49,12 +49,10 @@ extension TextLines {
   }
 }
 
-/// A reader of those lines that may match.
 private struct LineReader {
   let sought: SoughtText
   let way: LabelMatching.Way
 
-  /// Calls `take` with each match in a range of whole lines and a position within its line, until `take` returns false.
   func search(
     _ piece: TextPiece, in range: Range<Int>, _ take: (LabelMatching.Match, _ place: Int) -> Bool
   ) {

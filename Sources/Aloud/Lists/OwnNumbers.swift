@@ -50,7 +50,6 @@ struct ListPlace: Sendable, Equatable {
   /// Counted from 1. A number that is not positive counts back from the end: 0 is the last place.
   private let offset: Int
 
-  /// Nil if the phrase is no ordinal.
   init?(_ phrase: String, _ understander: Understander) {
     guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: DateTime(day: Day(0))).first else {
       return nil
@@ -62,10 +61,8 @@ struct ListPlace: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// Returns the place, counted from 1, in a list with `count` places, which may have no such place.
   func number(among count: Int) -> Int { offset > 0 ? offset : offset + count }
 
-  /// Returns the index in a list with `count` places, or nil if it has no such place.
   func index(among count: Int) -> Int? {
     let number = number(among: count)
     return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil

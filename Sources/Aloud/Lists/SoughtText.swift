@@ -1,7 +1,6 @@
 /// A folded text, prepared for a search in bytes.
 struct SoughtText: Sendable, Equatable {
   let folded: String
-  /// A Boolean value that indicates whether ASCII lines can contain the text.
   let isASCII: Bool
   /// The byte of the text that is probably the rarest. An ASCII line without it, ignoring case, does not match.
   let rarest: UInt8
@@ -35,7 +34,6 @@ struct SoughtText: Sendable, Equatable {
     wanted == nil || lower(byte) == wanted || byte == apostrophe || byte >= 0x80
   }
 
-  /// Compares an ASCII line without folding it.
   func match(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, !words.isEmpty else { return nil }
     var wanted = 0
@@ -53,7 +51,6 @@ struct SoughtText: Sendable, Equatable {
     return nil
   }
 
-  /// Searches an ASCII line for the text anywhere, without folding it.
   func matchInside(_ line: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> LabelMatching.Match? {
     guard isASCII, let first = bytes.first else { return nil }
     let isFound = line.contains { start in
@@ -73,7 +70,6 @@ struct SoughtText: Sendable, Equatable {
     return isFound ? isWhole(line, in: buffer) ? .whole : .partly : nil
   }
 
-  /// Nil if the bytes do not begin with the word.
   private func end(of word: [UInt8], _ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
     var place = range.lowerBound
     for wanted in word {
@@ -106,7 +102,6 @@ struct SoughtText: Sendable, Equatable {
 
   @inline(__always) private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  /// Returns whether folding keeps the byte.
   @inline(__always) private static func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }

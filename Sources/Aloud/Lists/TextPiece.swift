@@ -10,7 +10,6 @@ struct TextPiece: Sendable, Equatable {
   /// Counted from 0 in the whole text.
   let firstLine: Int
   private(set) var hasOtherThanASCII = false
-  /// A Boolean value that indicates whether there are control characters other than those that lay out text.
   private(set) var hasControls = false
   private var ended = 0
   private var openStart = 0
@@ -98,7 +97,6 @@ struct TextPiece: Sendable, Equatable {
     }
   }
 
-  /// Leaves out a carriage return before the end of the line.
   static func trimmed(_ line: Range<Int>, _ buffer: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     guard let last = line.last, buffer[last] == UInt8(ascii: "\r") else { return line }
     return line.lowerBound..<last

@@ -23,7 +23,6 @@ public enum SettingValues: Sendable, Equatable {
     }
   }
 
-  /// Returns what somebody has written in the form of a settings file; nil if it is not valid.
   func reading(_ text: String) -> String? {
     let word = text.lowercased()
     switch self {
@@ -40,7 +39,6 @@ public enum SettingValues: Sendable, Equatable {
   }
 }
 
-/// The description of a setting: its group, its values, its announcement, and its property of `Settings`.
 struct SettingDescriptor: Sendable {
   let group: SettingGroup
   let values: SettingValues
@@ -79,7 +77,6 @@ struct SettingDescriptor: Sendable {
     Self(path, group, .words(Value.allCases.map(\.settingText)))
   }
 
-  /// The setting is one case of an enumeration, or is left to the locale.
   static func choice<Value: SettingValue & CaseIterable>(
     _ path: any WritableKeyPath<Settings, Value?> & Sendable, _ group: SettingGroup,
     title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil },
@@ -117,7 +114,6 @@ extension Settings {
 
 protocol SettingValue: Sendable {
   init?(settingText: String)
-  /// In the form of a settings file.
   var settingText: String { get }
 }
 
@@ -151,7 +147,6 @@ extension Bool: SettingValue {
   var settingText: String { self ? "on" : "off" }
 }
 
-/// A value that may be left to the locale.
 extension Optional: SettingValue where Wrapped: SettingValue {
   init?(settingText: String) {
     if settingText.lowercased() == SettingName.own { self = .none } else { self = Wrapped(settingText: settingText) }

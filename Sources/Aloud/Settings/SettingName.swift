@@ -124,7 +124,6 @@ extension SettingName {
   /// Returns the localised value; `text` is the value in the form of a settings file.
   public func title(of text: String) -> LocalizedText { descriptor.title(text) ?? .message("\(key).\(Self.key(text))") }
 
-  /// Leaves a setting to the locale.
   static let own = "locale"
 
   /// Gives `textSize` for "text-size".

@@ -99,7 +99,6 @@ public enum SettingSource: String, Sendable, Equatable, CaseIterable {
 }
 
 extension Settings {
-  /// - Throws: `LocaleFileError` if a file of the table is damaged.
   func locale(in files: LocaleFiles) throws(LocaleFileError) -> LoadedLocale {
     try LoadedLocale(locale, dates: dateLocale, calendar: calendar, files: files)
   }

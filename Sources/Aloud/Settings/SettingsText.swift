@@ -63,7 +63,6 @@ public struct SettingsText: Sendable, Equatable {
     return parts(of: line).flatMap { SettingName(rawValue: $0.key) }
   }
 
-  /// Returns whether a value can be written to a file and read back unchanged.
   static func canHold(_ value: String) -> Bool {
     let bytes = Array(value.utf8)
     return !bytes.contains(UInt8(ascii: "\n")) && comment(in: [UInt8(ascii: "=")] + bytes) > bytes.count

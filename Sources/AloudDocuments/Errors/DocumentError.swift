@@ -35,7 +35,6 @@ public struct DocumentErrors: Error, Sendable, Equatable {
   /// A sentence with the number of further errors, or `nil` if there are none.
   public var remainder: String? { leftOut == 0 ? nil : "And \(leftOut) more." }
 
-  /// Sorts the errors, and removes duplicates.
   init(_ found: [DocumentError], leftOut: Int = 0, in file: String) {
     self.leftOut = leftOut
     let sorted = found.enumerated().sorted {
@@ -94,7 +93,6 @@ enum SharedSentences {
     "A brace opens here and is not closed. Close it, or write it twice for a brace as it is."
 }
 
-/// A search for the name that the author probably meant.
 enum Nearest {
   /// The maximum number of names in a message. Longer lists are better looked up in the document.
   private static let mostListed = 50
@@ -130,15 +128,10 @@ enum Nearest {
   }
 }
 
-/// The wording of an error about a name that is not among the permitted ones.
 struct UnknownName: Sendable {
-  /// A closure that returns the sentence about the name.
   var problem: @Sendable (Substring) -> String
-  /// The words before the list of permitted names.
   var list = "Allowed"
-  /// The text after the list.
   var after = "."
-  /// The sentence that replaces the list if there are no permitted names.
   var whenNone = "Nothing can stand here."
 
   static let key = UnknownName { "“\($0)” is not known here." }
@@ -154,15 +147,12 @@ struct UnknownName: Sendable {
     after: ", and “row” in a list's rows. For a brace as it is, write it twice.",
     whenNone: "Describe it under “values”. For a brace as it is, write it twice.")
 
-  /// Returns the wording for a word that is no choice of `key`.
   static func choice(of key: String) -> UnknownName { UnknownName { "“\(key)” can't be “\($0)”." } }
 
-  /// Returns the wording for a text that the value `value` cannot be set to.
   static func option(of value: String) -> UnknownName {
     option { "“\($0)” is none of the options that the value “\(value)” can be." }
   }
 
-  /// Returns the wording for a text that cannot be the initial content of the value `value`.
   static func beginning(of value: String) -> UnknownName {
     option { "The value “\(value)” begins as “\($0)”, which is none of the options." }
   }
@@ -171,7 +161,6 @@ struct UnknownName: Sendable {
     UnknownName(problem: problem, list: "Options", whenNone: "There are no options.")
   }
 
-  /// Returns the wording for the name of something that the document does not declare.
   static func reference(to referent: Referent) -> UnknownName {
     let (noun, remedy) =
       switch referent {
@@ -189,7 +178,6 @@ struct UnknownName: Sendable {
   }
 }
 
-/// The things that a name can refer to.
 enum Referent: String, Sendable, CaseIterable {
   case value, valueOrRow, textValue, switchValue, tab, screen, sheet, command, run, log
 }

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of conditions on values.
 enum ConditionForm {
   static let family = Family(
     .condition, "A condition on what values or rows hold.", of: [test, not, any, all],

@@ -1,9 +1,7 @@
 internal import Aloud
 
-/// The parts that controls of all kinds have.
 struct ControlParts: Sendable {
   let id: String
-  /// The actions that using the control performs.
   let actions: [DocumentAction]
   private let tree: Tree
   private let key: KeyName
@@ -42,7 +40,6 @@ struct ControlParts: Sendable {
   }
 }
 
-/// The parts of an element as its mapping describes them, with a default for a missing key.
 extension Viewpoint {
   func image(_ tree: Tree?) -> Image? {
     guard let tree, let name = tree[.name]?.scalar else { return nil }
@@ -52,7 +49,6 @@ extension Viewpoint {
     return Image(name, description: description, placement: tree[.placement].choice() ?? .leading)
   }
 
-  /// A control needs a value if its flag is on or its condition holds.
   func isRequired(_ tree: Tree) -> Bool { tree[.required].isOn || holds(tree[.requiredWhen]) }
 
   /// Busy while a command that the control `id` ran has not ended or its own condition says so, otherwise dimmed or enabled.

@@ -7,16 +7,13 @@ struct MakingContext {
   /// The run whose failure the actions being built follow.
   var failing: Int?
   private var pushes: [String: Set<String>] = [:]
-  /// The tab, screen or sheet that is being built.
   var place = ""
-  /// True if a host is told what the user does.
   var isHosted: Bool { model.source != nil }
   /// True while a sheet's preferred action is being built.
   var isPreferred = false
 
   init(_ model: DocumentModel, ids: some Sequence<String>) { (self.model, usedIDs) = (model, Set(ids)) }
 
-  /// Returns the thing's own ID, or one made from its place and its title.
   mutating func id(of tree: Tree, title: Tree?, kind: String) -> String {
     let id = tree[.id]?.scalar ?? id(for: title, kind: kind, in: place)
     note(tree, id: id)

@@ -1,4 +1,3 @@
-/// The form of a part of a document: its shape, and the function that makes what it describes.
 struct PartForm<Make: Sendable>: Sendable {
   let shape: Shape
   let make: Make
@@ -13,7 +12,6 @@ struct PartForm<Make: Sendable>: Sendable {
 }
 
 extension Family {
-  /// Returns the form of a part that belongs to this family.
   func form<Make>(of tree: Tree, in forms: [PartForm<Make>]) -> PartForm<Make>? {
     shape(of: tree).flatMap { shape in forms.first { $0.shape.name == shape.name } }
   }

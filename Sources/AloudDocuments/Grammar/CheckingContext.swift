@@ -1,11 +1,9 @@
 internal import Aloud
 
-/// The facts about a document that its checks need, and the errors that they have found so far.
 struct CheckingContext {
   let names: DeclaredNames
   private(set) var ids: [String: SourceLocation] = [:]
   private(set) var errors: [DocumentError] = []
-  /// Errors beyond the maximum, which are not reported.
   private(set) var leftOut = 0
   /// True if a host shows the document, and so may provide rows as they are read.
   var isHosted = false
@@ -13,7 +11,6 @@ struct CheckingContext {
 
   init(names: DeclaredNames, ids: [String: SourceLocation] = [:]) { (self.names, self.ids) = (names, ids) }
 
-  /// The error is made only if it is reported.
   mutating func add(_ error: @autoclosure () -> DocumentError) {
     if errors.count < Self.mostErrors { errors.append(error()) } else { leftOut += 1 }
   }
@@ -22,7 +19,6 @@ struct CheckingContext {
     add(DocumentError(location, message, example: example))
   }
 
-  /// Adds an error for each of the parts that is there.
   mutating func add(_ parts: Tree?..., message: String) {
     for case let part? in parts { add(part.location, message) }
   }
@@ -55,12 +51,10 @@ struct CheckingContext {
     }
   }
 
-  /// Adds an error unless exactly one of the keys is present.
   mutating func checkOne(of one: KeyName, _ other: KeyName, in tree: Tree, _ message: String) {
     if (tree[one] == nil) == (tree[other] == nil) { add(tree.location, message) }
   }
 
-  /// Adds an error for each key that is not allowed.
   mutating func checkKeys(of tree: Tree, among allowed: [KeyName]) {
     let names = allowed.map(\.rawValue)
     for entry in tree.entries ?? [] where !names.contains(entry.key) {
@@ -68,7 +62,6 @@ struct CheckingContext {
     }
   }
 
-  /// Records an ID, or adds an error if it is already in use.
   mutating func claim(id: String, at location: SourceLocation) {
     if let earlier = ids[id] {
       add(location, "The id “\(id)” is already used in line \(earlier.line). Give this one another.")

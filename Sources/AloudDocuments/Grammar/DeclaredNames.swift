@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The names that a document declares and that other parts of it can refer to.
 struct DeclaredNames: Sendable {
   private(set) var values = DeclaredValues()
   private(set) var valueLocations: [String: SourceLocation] = [:]
@@ -30,7 +29,6 @@ struct DeclaredNames: Sendable {
     declared = sorted.mapValues { Set($0) }
   }
 
-  /// Returns the names in order.
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
 
   func allows(_ name: String, as referent: Referent) -> Bool { declared[referent]?.contains(name) ?? false }

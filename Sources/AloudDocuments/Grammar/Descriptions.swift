@@ -21,7 +21,6 @@ enum Descriptions {
     }
   }
 
-  /// Calls `body` with each text for the user, as it is written.
   static func forEachText(in document: Tree, _ body: (Tree) -> Void) {
     forEach(in: document) { name, part in
       for key in Grammar.shape(name).keys {

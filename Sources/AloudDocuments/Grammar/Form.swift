@@ -1,4 +1,3 @@
-/// The form that the value at a place of a document must have.
 indirect enum Form: Sendable, Hashable {
   /// Words for the user, in which `{name}` stands for a value. They are never empty.
   case words
@@ -23,7 +22,6 @@ indirect enum Form: Sendable, Hashable {
   /// A day of the week: the first three letters of its English name, or 1 for Monday to 7 for Sunday.
   case weekday
   case choice([String])
-  /// The name of something that the document declares elsewhere.
   case reference(Referent)
   /// The initial content of a value: text, on or off, or a mapping that describes its source.
   case initialValue
@@ -38,7 +36,6 @@ indirect enum Form: Sendable, Hashable {
   case arguments
   /// An argument of a command: fixed, or one value in braces.
   case argument
-  /// An environment variable of a command: fixed, or one value in braces.
   case variable
   case list(Form, atLeast: Int = 0)
   case oneOrMany(Form)
@@ -53,7 +50,6 @@ indirect enum Form: Sendable, Hashable {
 
 /// Examples of the forms, written on one line as in a document.
 extension Form {
-  /// Nil if the error message explains the form better.
   var example: String? {
     switch self {
     case .arguments: "[ls, -l]"
@@ -85,7 +81,6 @@ extension Form {
   }
 }
 
-/// Forms that many keys share.
 extension Form {
   static let actions = Form.oneOrMany(.family(.action))
   static let menuContents = Form.list(.family(.menuElement), atLeast: 1)
@@ -96,7 +91,6 @@ extension Form {
   static let condition = Form.family(.condition)
   static let conditions = Form.list(.family(.condition), atLeast: 1)
 
-  /// Returns the form of a word that names one of the cases of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable<String>>(of choices: Choice.Type) -> Form {
     .choice(choices.allCases.map(\.rawValue))
   }

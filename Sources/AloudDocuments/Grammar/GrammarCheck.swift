@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The check of a document against the grammar.
 extension CheckingContext {
   mutating func check(document tree: Tree, isEmptyFile: Bool = false) {
     let shape = Grammar.shape(.document)
@@ -174,18 +173,14 @@ extension CheckingContext {
   }
 }
 
-/// The key whose value is checked, and what can be named in it.
 struct CheckedKey {
   var name: String
   var example: String?
-  /// True if `{row}` refers to a row.
   var hasRow = false
-  /// True if `{selected}` refers to selected rows.
   var hasSelection = false
   /// True if a command has failed, which can be run again.
   var hasFailure = false
 
-  /// Returns a key of a mapping with the given shape, which is the value of this key.
   fileprivate func inside(_ shape: Shape, _ known: Key) -> CheckedKey {
     var inside = self
     (inside.name, inside.example) = (known.name.rawValue, known.example)

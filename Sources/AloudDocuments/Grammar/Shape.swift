@@ -1,4 +1,3 @@
-/// A kind of mapping with a fixed set of keys.
 package struct Shape: Sendable {
   package let name: ShapeName
   package let description: String
@@ -31,7 +30,6 @@ package struct Key: Sendable, Hashable {
   let form: Form
   package let description: String
   package private(set) var isRequired: Bool
-  /// True if `{selected}` refers to the selected rows in the key's value.
   var hasSelection: Bool
   /// An example of the value for error messages and the reference, if the form provides none.
   private var held: String?
@@ -79,7 +77,6 @@ package enum ShapeName: String, Sendable, CaseIterable {
     language, exit
 }
 
-/// A choice of several shapes, or of words that stand alone.
 package struct Family: Sendable {
   package let name: FamilyName
   package let description: String
@@ -109,7 +106,6 @@ package struct Family: Sendable {
 /// The raw value is also the name of the definition in the schema.
 package enum FamilyName: String, Sendable, CaseIterable { case element, action, menuElement, condition }
 
-/// Keys that many shapes share.
 extension Key {
   static let id = Key(
     .id, .name, "A name that never changes. By default it is made from the place and the title.", shown: "notes")

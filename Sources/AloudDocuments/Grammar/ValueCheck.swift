@@ -1,8 +1,6 @@
 internal import Aloud
 
-/// Checks of single values: a name, a number, a choice, a reference, or text.
 extension CheckingContext {
-  /// Returns the name if it is valid, and otherwise adds an error.
   mutating func checkedName(_ tree: Tree) -> String? {
     guard let name = tree.scalar, !tree.isNull else {
       addWrongType(tree, of: CheckedKey(name: "id"), SharedSentences.needsName)
@@ -50,7 +48,6 @@ extension CheckingContext {
     add(Nearest.error(tree.location, .reference(to: referent), word: name, among: names.allowed(referent)))
   }
 
-  /// Checks the name of a value in braces: the value holds text, and is not secret.
   mutating func checkText(named name: String, at location: SourceLocation, of key: CheckedKey) {
     let named = Tree(content: .scalar(name, isPlain: true), location: location)
     checkNoSecret(named)
@@ -66,7 +63,6 @@ extension CheckingContext {
     }
   }
 
-  /// Checks words for the user, or a value that is passed on whole.
   mutating func checkTemplate(_ tree: Tree, _ form: Form, of key: CheckedKey) {
     if form == .newValue, tree.flag != nil || tree.isNull { return }
     if form == .optionalWords, tree.isNull || tree.scalar == "" { return }
@@ -102,7 +98,6 @@ extension CheckingContext {
   }
 }
 
-/// Checks of values with a format: dates, times, colors and numbers.
 extension CheckingContext {
   /// Checks that the initial value of a control is empty or in the control's format, and that no control with another format
   /// shares it.
@@ -145,7 +140,6 @@ extension CheckingContext {
   }
 }
 
-/// Checks of options.
 extension CheckingContext {
   /// Checks that all options store different values and, if they do, that all titles differ.
   mutating func checkAlike(_ options: Tree?) {
@@ -154,7 +148,6 @@ extension CheckingContext {
     if errors.count == before { checkTitles(options) }
   }
 
-  /// Checks that the initial value is one of a few texts, or empty if `orEmpty` is true.
   mutating func checkBeginning(of value: Tree?, among allowed: [String], orEmpty: Bool = false) {
     guard let value, let name = value.scalar, case .text(let held) = names.values.initial[name],
       !allowed.contains(held), !(orEmpty && held.isEmpty)
@@ -178,7 +171,6 @@ enum Weekday {
   /// The numbers from 1 for Monday to 7 for Sunday, as in ISO 8601.
   static let numbers = Array(1...7)
 
-  /// Returns the number of the day that `text` names.
   static func number(_ text: String) -> Int? {
     words.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { numbers.contains($0) ? $0 : nil }
   }

@@ -1,20 +1,16 @@
 internal import Aloud
 
-/// An event that tells a host what the user has done, as a line of JSON.
 struct HostEvent {
-  /// The names of the events that have a number.
   enum Name: String, CaseIterable {
     case pressed, changed, performed, opened, left, answered, restored, interrupted, started, error
   }
 
-  /// The number of the first event.
   static let first = 1
 
   /// The host returns the number when it has answered.
   private let number: Int
   private let members: [(String, JSONValue)]
 
-  /// Creates an event of the thing with an ID, or of the whole app. `text` tells what is wrong.
   init(
     _ name: Name, _ id: ID = "", number: Int, selected: [String]? = nil, answer: JSONValue? = nil, text: String? = nil
   ) {
@@ -27,7 +23,6 @@ struct HostEvent {
     members = facts.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Returns `nil` if the event does not concern the host.
   init?(_ event: Event, number: Int, of model: DocumentModel) {
     switch event {
     case .pressed(let id):
@@ -52,7 +47,6 @@ struct HostEvent {
     }
   }
 
-  /// Returns the effect that tells the host, with the values that it does not know yet.
   func effect(_ values: [(String, JSONValue)] = []) -> Effect {
     let members = members + (values.isEmpty ? [] : [("values", .object(values))])
     return .tell(ID(HostedApp.message.name, String(number)), JSONValue.object(members).text)

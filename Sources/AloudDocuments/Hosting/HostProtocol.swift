@@ -36,7 +36,6 @@ public enum HostProtocol {
     JSONValue.object([("event", .string(AskedEvent.waiting.rawValue)), ("lines", .number(lines))]).text
   }
 
-  /// The name of the last event.
   static let ended = "ended"
 
   /// The last line for a host.
@@ -64,12 +63,10 @@ public enum HostProtocol {
 
 /// A message from a host: a JSON object on one line, with one of the keys in `keys`.
 enum HostMessage {
-  /// The whole app, in the form of a document.
   case interface(JSONTree)
   /// Replacements for the things with these IDs. Null removes a thing.
   case patch([String: JSONTree])
   case perform(JSONTree)
-  /// A message for a log, or a part of one, as the members of its object.
   case write([String: String])
 
   static let keys = ["interface", "patch", "do", "log", "rows", "done"]
@@ -101,7 +98,6 @@ enum HostMessage {
     }
   }
 
-  /// Returns the events that a host's first line asks for.
   static func askedEvents(_ line: String) throws(DocumentErrors) -> Set<HostProtocol.AskedEvent> {
     guard case .object(let members)? = JSONTree(line), let names = members["events"] else { return [] }
     let allowed = "Allowed: \(HostProtocol.AskedEvent.allCases.map(\.rawValue).listed("or"))."

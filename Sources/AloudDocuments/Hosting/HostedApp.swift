@@ -22,7 +22,6 @@ public struct HostedApp: App {
   private let name: String
   private let document: HostedDocument
   private let source: RowSource
-  /// The events that the host has asked for in its first line.
   private let asked: Set<HostProtocol.AskedEvent>
 
   /// Creates an app from the host's first line, which describes the interface. `rows` provides rows as they are read. `find`
@@ -135,7 +134,6 @@ public struct HostedApp: App {
     }
   }
 
-  /// Tells the user that a message of the host is wrong, and the host if it wants to know.
   private func refuse(_ error: LocalizedText, _ told: String, _ state: inout State) -> [Effect] {
     let said = Effect.say(.message(.hostWrong(program: .text(.verbatim(name)), error: .text(error))))
     guard asked.contains(.error) else { return [said] }

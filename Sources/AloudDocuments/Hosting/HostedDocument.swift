@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The document that a host shows at the moment: the tree that it has sent, and the app described by it.
 struct HostedDocument: Sendable, Equatable {
   private(set) var app: DocumentApp
   let ids: [String: SourceLocation]
@@ -34,8 +33,6 @@ extension HostedDocument {
   /// The actions that a host can't ask for, because it runs programs itself.
   static let refusedActions: [ShapeName: KeyName] = [.run: .run, .stop: .stop]
 
-  /// Returns the actions that a host asks for, in the form of a document's actions, and adds the behaviors of the action sheets that
-  /// they present.
   mutating func take(actions json: JSONTree) throws(DocumentErrors) -> [DocumentAction] {
     let tree = Tree(json, at: "do")
     var context = CheckingContext(names: DeclaredNames(app.model.tree), ids: ids)

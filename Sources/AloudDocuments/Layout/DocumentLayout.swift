@@ -24,7 +24,6 @@ private struct LaidOutLines {
   private var result: [String] = []
   /// The line starts that enclose the current line, outermost first, each with its old indentation.
   private var open: [(indent: Int, start: LineStarts.Start)] = []
-  /// True while a block scalar may continue.
   private var isBlock = false
 
   static func text(_ starts: LineStarts) -> String {
@@ -84,12 +83,10 @@ private struct LaidOutLines {
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// True if the line ends with the indicator of a block scalar.
   private static func opensBlock(_ line: [Unicode.Scalar]) -> Bool {
     text(line[...]).firstMatch(of: /(^|[\s:-])[|>][-+0-9]*(\s+#.*)?$/) != nil
   }
 
-  /// Removes trailing spaces unless `whole` is true.
   private static func text(_ part: some Sequence<Unicode.Scalar>, whole: Bool = false) -> String {
     var scalars = Array(part)
     while !whole, scalars.last == " " || scalars.last == "\t" || scalars.last == "\r" { scalars.removeLast() }
@@ -115,10 +112,8 @@ private struct LineStarts {
 
   let lines: [[Unicode.Scalar]]
   private var starts: [Int: Start] = [:]
-  /// False if a line that has to move can't be moved.
   private var isSafe = true
 
-  /// Returns `nil` if the document is written in an unusual way.
   init?(_ text: String, _ tree: Tree) {
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0.last == "\r" ? $0.dropLast() : $0)
@@ -127,7 +122,6 @@ private struct LineStarts {
     guard isSafe else { return nil }
   }
 
-  /// The line is counted from 0.
   subscript(line: Int) -> Start? { starts[line] }
 
   private mutating func place(_ tree: Tree, at column: Int) {

@@ -1,10 +1,8 @@
 internal import Aloud
 
-/// A state of a value that one word names.
 enum ConditionState: String, CaseIterable {
   case empty, filled, on, off
 
-  /// Creates the state for which a condition tests, or `nil` if it tests for none.
   init?(of condition: Tree) {
     guard let state = condition[.is].choice() ?? condition[.is]?.flag.map({ $0 ? Self.on : .off }) else { return nil }
     self = state

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The values that a control changes, and the actions that it performs.
 struct ControlBehavior: Sendable {
   var value: String?
   var options: StoredTexts?
@@ -12,10 +11,8 @@ struct ControlBehavior: Sendable {
   var choice: String?
   /// The menu whose selection the item can be.
   var owner: String?
-  /// The question that this answers.
   var answer: QuestionAnswer?
   var actions: [DocumentAction] = []
-  /// The tab, screen or sheet that contains the control.
   var place = ""
   var isPreferred = false
   /// The further values that a search changes. A search without a value filters the rows of its screen.
@@ -31,15 +28,12 @@ struct ControlBehavior: Sendable {
   var rowChoices: [RowChoice] { columns.compactMap(\.choice) + (search?.tokens ?? []).compactMap(\.choice) }
 }
 
-/// The kinds of answers to a question that has no items.
 enum AnswerKind: String, Sendable, CaseIterable {
   case text, lines, secret
   case yesOrNo = "yes or no"
 }
 
-/// The answer that an item or a text gives to a question of the app.
 struct QuestionAnswer: Sendable, Equatable {
-  /// The ID of the question.
   var question: String
   /// Nil for a text.
   var isYes: Bool?
@@ -48,15 +42,12 @@ struct QuestionAnswer: Sendable, Equatable {
 /// Returns the text that a choice stores, given its ID, or `nil` if it is gone.
 typealias StoredTexts = @Sendable (ID, DocumentState) -> String?
 
-/// The value that a column of a picker changes.
 struct ColumnBinding: Sendable {
   var value: String
-  /// The rows of a command that are the choices, if they are.
   var choice: RowChoice?
   var options: StoredTexts
 }
 
-/// A value that is chosen from a command's rows.
 struct RowChoice: Hashable, Sendable {
   var value: String
   var command: String
@@ -71,14 +62,11 @@ struct ChosenRow: Sendable, Equatable {
 
 /// A kind of token: words that are recognised in a query (FIND-2).
 struct TokenKind: Sendable {
-  /// The part of the tokens' ID names before the stored text.
   let id: String
   let tree: Tree
 
-  /// The name of the value that holds the word, or for a command the row's stored text.
   var value: String { tree[.value].name }
 
-  /// The rows of the command that are the words, if they are.
   var choice: RowChoice? { tree[.from]?.scalar.map { RowChoice(value: value, command: $0) } }
 
   private var words: [String] { tree[.words]?.list?.compactMap(\.scalar) ?? [] }
@@ -91,7 +79,6 @@ struct TokenKind: Sendable {
       id: viewpoint.id("\(id):\(stored)"))
   }
 
-  /// Returns the title of the row if that is known.
   private func word(for stored: String, _ viewpoint: Viewpoint) -> LocalizedText {
     if let choice {
       guard let index = viewpoint.state.chosenRows[choice]?.index, let loaded = viewpoint.state.loaded(choice.command)
@@ -103,7 +90,6 @@ struct TokenKind: Sendable {
     return viewpoint.model.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
   }
 
-  /// Returns `nil` if the token is of another kind or unknown.
   func stored(in token: ID, _ state: DocumentState) -> String? {
     guard token.name.hasPrefix("\(id):") else { return nil }
     let stored = String(token.name.dropFirst(id.count + 1))
@@ -146,13 +132,9 @@ struct TokenKind: Sendable {
   }
 }
 
-/// The values that a search changes.
 struct SearchBehavior: Sendable {
-  /// The name of the value that holds the query, if there is one.
   var query: String?
-  /// The name of the value that holds the chosen scope.
   var scope: String?
-  /// The texts that the scopes store, keyed by ID.
   var scopes: [String: String] = [:]
   var tokens: [TokenKind] = []
 

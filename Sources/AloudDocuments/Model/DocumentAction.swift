@@ -1,18 +1,15 @@
 internal import Aloud
 
-/// An action that a document describes.
 enum DocumentAction: Sendable {
   case push(String)
   case present(String)
   case dismiss
   case back
   case quit
-  /// Sets values to new contents.
   case set([(name: String, content: Made<Value>)])
   case toggle(String)
   /// The index is that of the command in the model's runs.
   case run(Int)
-  /// Has an effect on the session alone.
   case effect(Made<Effect>)
   case write(Template, log: String, LogKind)
   case reload(String)
@@ -21,7 +18,6 @@ enum DocumentAction: Sendable {
   /// Runs the command at an index again, with what it was run for.
   case retry(Int)
 
-  /// The actions that are written as a single word.
   static let retryWord = "retry"
   static let words: [(word: String, action: DocumentAction)] = [
     ("dismiss", .dismiss), ("back", .back), ("quit", .quit),

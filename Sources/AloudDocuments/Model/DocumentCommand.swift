@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// A command whose output the document shows, or that gives a value.
 struct DocumentCommand: Sendable {
   let name: String
   let tree: Tree
@@ -11,10 +10,8 @@ struct DocumentCommand: Sendable {
     (tree[.title].template ?? usualTitle).map(viewpoint.text) ?? .verbatim(name)
   }
 
-  /// The generation is the number of earlier runs.
   func id(_ generation: Int) -> ID { ID("command", "\(name):\(generation)") }
 
-  /// Returns rows with their own titles, subtitles and values.
   func formed(_ rows: [OutputRow], _ viewpoint: Viewpoint) -> [OutputRow] {
     guard let form = tree[.row] else { return rows }
     let (title, subtitle, value) = (form[.title].template, form[.subtitle].template, form[.value].template)
@@ -29,7 +26,6 @@ struct DocumentCommand: Sendable {
   }
 }
 
-/// A command that an action runs.
 struct CommandRun: Sendable {
   let tree: Tree
   var then: [DocumentAction]
@@ -41,14 +37,12 @@ struct CommandRun: Sendable {
   }
 }
 
-/// The program of a command or an action.
 extension Tree {
   var program: String { (self[.run]?.list?.first?.scalar).flatMap { Template($0) }?.plainText ?? "" }
 
   /// In seconds; `nil` for no limit. A program whose lines are read as they come has none by default.
   var timeLimit: Int? { self[.timeLimit]?.number ?? (tellsLines ? nil : 10) }
 
-  /// True if each line of output is reported as it comes.
   private var tellsLines: Bool { self[.progress] != nil || self[.status] != nil || self[.log] != nil }
 
   func invocation(_ viewpoint: Viewpoint) -> Invocation {

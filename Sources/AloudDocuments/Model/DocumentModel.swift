@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The contents of a document in the form in which it runs.
 struct DocumentModel: Sendable {
   let tree: Tree
   let source: RowSource?
@@ -15,9 +14,7 @@ struct DocumentModel: Sendable {
   var tabs: [Made<Tab>] = []
   var screens: [String: Made<Screen>] = [:]
   var sheets: [String: Made<Sheet>] = [:]
-  /// The commands whose output is shown.
   var commands: [DocumentCommand] = []
-  /// The commands that provide initial values. Each has the name of its value.
   var fills: [DocumentCommand] = []
   /// Each comes after those that it follows.
   var followers: [Follower] = []
@@ -26,21 +23,15 @@ struct DocumentModel: Sendable {
   var titles = ChoiceTitles()
   var behaviors: [String: ControlBehavior] = [:]
   var runs: [CommandRun] = []
-  /// The queries that searches suggest, each with the name of the search's ID.
   var suggestions: [String: (search: String, text: Template)] = [:]
-  /// The actions at each step of a sheet's dismissal, keyed by the name of the sheet.
   var dismissals: [String: [Event.Dismissal: [DocumentAction]]] = [:]
   var sheetOfPlace: [String: String] = [:]
   var rowChoices: Set<RowChoice> = []
 
-  /// A BCP 47 tag.
   var language: String? { tree[.language]?.scalar }
-  /// The sheet that is the whole app, if the app is a single task.
   var task: String? { tree[.task]?.scalar }
-  /// The names of the values that the app prints as answers.
   var answers: [String] { (tree[.answers]?.list ?? []).compactMap(\.scalar) }
 
-  /// Returns the row of a command or of a host's list that `item` names, or `nil` if it is gone.
   func row(_ item: String, in state: DocumentState) -> OutputRow? {
     guard let provided = ProvidedItem(item: item) else { return state.row(item) }
     return source?.row(provided)
@@ -57,10 +48,8 @@ struct DocumentModel: Sendable {
   }
 }
 
-/// The values that a document declares.
 struct DeclaredValues: Sendable {
   var initial: [String: Value] = [:]
-  /// The formats of values that pickers and similar controls write.
   var kinds: [String: TextKind] = [:]
   /// The possible contents of values that always equal one of a pop-up button's options.
   var options: [String: [String]] = [:]
@@ -72,11 +61,9 @@ struct DeclaredValues: Sendable {
   }
 }
 
-/// The titles of what values hold that options are chosen for.
 struct ChoiceTitles: Sendable {
   /// Keyed by the names of the values, and by what they store.
   var written: [String: [String: Made<LocalizedText>]] = [:]
-  /// The commands whose rows are the options, keyed by the names of the values.
   var commands: [String: String] = [:]
 }
 
@@ -85,7 +72,6 @@ struct Follower: Sendable {
   let name: String
   private let tree: Tree
 
-  /// Creates the follower that `tree` describes, or `nil` if the value follows no others.
   init?(_ name: String, _ tree: Tree) {
     guard tree[.follows].template != nil || (tree[.sum] ?? tree[.product])?.list != nil else { return nil }
     (self.name, self.tree) = (name, tree)
@@ -95,7 +81,6 @@ struct Follower: Sendable {
 
   var isNumber: Bool { tree[.follows].template == nil }
 
-  /// The names of the values that it follows.
   var values: [String] {
     tree[.follows].template?.values
       ?? amounts.compactMap { amount in if case .value(let name) = amount { name } else { nil } }

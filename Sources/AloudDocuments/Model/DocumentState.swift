@@ -12,20 +12,15 @@ public struct DocumentState: Sendable, Equatable {
   var drafts: [String: SheetDraft] = [:]
   /// The exit code that the app ends with, or `nil` if none is set.
   public internal(set) var exitCode: Int?
-  /// The rows that the values chosen from commands' rows equal.
   var chosenRows: [RowChoice: ChosenRow] = [:]
-  /// The queries that filter the rows of screens, keyed by the IDs of the searches.
   private(set) var queries: [ID: String] = [:]
   var today: Day?
-  /// The commands that actions wait for.
   var pending: [ID: PendingRun] = [:]
   var runCount = 0
   /// The origins of the commands that have failed, by their indexes in the model's runs.
   var failures: [Int: Origin] = [:]
-  /// Increases whenever a value changes.
   var revision = 0
 
-  /// Returns `nil` if the value is on or off, or does not exist.
   func text(_ name: String) -> String? {
     if case .text(let text) = values[name] { text } else { nil }
   }
@@ -34,7 +29,6 @@ public struct DocumentState: Sendable, Equatable {
     if case .loaded(let loaded) = outputs[command]?.phase { loaded } else { nil }
   }
 
-  /// The number of earlier runs of the command.
   func generation(of command: String) -> Int { outputs[command]?.generation ?? 0 }
 
   /// `item` is a command's name, a colon, and the row's key.
@@ -43,7 +37,6 @@ public struct DocumentState: Sendable, Equatable {
     return loaded.row(key: String(item[item.index(after: colon)...]))
   }
 
-  /// Marks the value as changed by the user or an action.
   mutating func set(_ name: String, to value: Value) {
     changed.insert(name)
     give(name, value)
@@ -58,7 +51,6 @@ public struct DocumentState: Sendable, Equatable {
 
   mutating func search(_ id: ID, for text: String) { queries[id] = text.isEmpty ? nil : text }
 
-  /// Looks rows up only where the value or the output has changed.
   mutating func findChosenRows(_ choices: Set<RowChoice>) {
     for choice in choices {
       guard let loaded = loaded(choice.command), let text = text(choice.value) else {
@@ -79,7 +71,6 @@ struct SheetDraft: Sendable, Equatable {
   var changed: Set<String>
 }
 
-/// A command that an action runs and that has not ended.
 struct PendingRun: Sendable, Equatable {
   /// The index of the command in the model's runs.
   var run: Int
@@ -90,7 +81,6 @@ struct PendingRun: Sendable, Equatable {
   var origin: Origin
 }
 
-/// The thing that was used, and its context.
 struct Origin: Sendable, Equatable {
   var site: ID
   /// The row that the thing belongs to, as it was at that time.
@@ -98,7 +88,6 @@ struct Origin: Sendable, Equatable {
   var sheet: String?
   /// The selected rows that the action applies to, as commands know them.
   var selected: [String]?
-  /// True if the thing is the sheet's preferred action.
   var isPreferred = false
   /// True if the sheet is being dismissed or is gone.
   var isOrphan = false

@@ -27,7 +27,6 @@ struct LoadedOutput: Sendable, Equatable {
     return String(text)
   }
 
-  /// Nil if the rows are something else than lines.
   var lines: TextLines? { records == nil ? output : nil }
 
   var count: Int { records?.rows.count ?? output.count }
@@ -50,20 +49,17 @@ struct LoadedOutput: Sendable, Equatable {
     return number - 1
   }
 
-  /// Returns the index of the first row that a value stores as `text`.
   func index(stored text: String) -> Int? {
     text.isEmpty ? nil : (0..<count).first { self[$0].stored == text }
   }
 }
 
-/// A row of a command's output.
 struct OutputRow: Sendable, Equatable {
   /// Stable while the output stays the same.
   var key: String
   var title: String
   /// A line has no other fields.
   var fields: [String: String] = [:]
-  /// The fields that are lists.
   var lists: [String: [String]] = [:]
 
   /// Returns the text for `{row.key}`, or for `{row}` if `name` is `nil`.
@@ -86,7 +82,6 @@ struct CommandOutput: Sendable, Equatable {
     case loaded(LoadedOutput)
   }
 
-  /// The number of earlier runs.
   var generation = 0
   var phase = Phase.loading
 }

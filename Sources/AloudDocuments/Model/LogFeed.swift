@@ -2,7 +2,6 @@ package import Aloud
 
 /// Messages of documents and programs, which do not know the IDs.
 extension LogMessages {
-  /// Adds a complete message.
   package mutating func add(_ speaker: LogKind, _ text: String) { end(begin(speaker, text)) }
 
   fileprivate mutating func begin(_ speaker: LogKind, _ text: String) -> ID {
@@ -31,15 +30,12 @@ extension LogKind {
 /// A program's output for a log, line by line. A JSON object is a message, or a part of one that streams. Any other line continues
 /// a message in light Markdown.
 package struct LogFeed: Sendable, Equatable {
-  /// The keys of a JSON object in a line.
   package static let keys = ["text", "message", "speaker", "end"]
 
   /// The unfinished messages, keyed by the program's names.
   private var open: [String: ID] = [:]
-  /// The message that plain lines continue.
   private var plain: ID?
 
-  /// Creates a feed before the first line.
   package init() {}
 
   /// `fields` are the members of the line if it is an object. `speaker` is the speaker of a line that names none.
@@ -70,7 +66,6 @@ package struct LogFeed: Sendable, Equatable {
     return true
   }
 
-  /// Ends the messages that the lines have begun.
   package mutating func end(_ log: inout LogMessages) {
     endPlain(&log)
     for id in open.values { log.end(id) }

@@ -8,7 +8,6 @@ struct Pattern: Sendable {
     /// Continues with the next state, and with another one.
     case split(Int)
     case jump(Int)
-    /// Accepts the text if it ends here.
     case match
   }
 
@@ -18,14 +17,12 @@ struct Pattern: Sendable {
 
   private let states: [State]
 
-  /// Returns `nil` if the text is not a pattern or is too large to match quickly.
   init?(_ text: String) {
     var reader = PatternReader(text)
     guard let states = reader.pattern() else { return nil }
     self.states = states + [.match]
   }
 
-  /// The whole of `text` has to match.
   func matches(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard scalars.count <= Self.textLimit else { return false }
@@ -58,7 +55,6 @@ struct Pattern: Sendable {
   }
 }
 
-/// The characters that one position of a pattern matches.
 struct CharacterSet: Sendable {
   enum Kind: Character, Sendable {
     case digit = "d"
@@ -103,7 +99,6 @@ struct PatternReader {
 
   init(_ text: String) { rest = text[...] }
 
-  /// Returns the states of the whole pattern, or `nil` if it is none or has too many.
   mutating func pattern() -> [Pattern.State]? {
     if rest.first == "^" { rest.removeFirst() }
     if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
@@ -137,7 +132,6 @@ struct PatternReader {
 
   private static func fits(_ count: Int) -> Bool { count < Pattern.stateLimit }
 
-  /// Parses one item that a quantifier may follow.
   private mutating func one() -> States? {
     switch rest.removeFirst() {
     case "(": return group()

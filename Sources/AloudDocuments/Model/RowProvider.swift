@@ -26,7 +26,6 @@ public struct ProvidedRow: Sendable, Equatable {
   public init(_ fields: [String: String]) { self.fields = fields }
 }
 
-/// The name of a provided row in IDs.
 struct ProvidedItem: Hashable {
   /// Stands in IDs in place of a command's name, which has no full stop.
   static let owner = "aloud.provided"
@@ -48,7 +47,6 @@ struct ProvidedItem: Hashable {
       String(parts[3].dropFirst(length)), isIndex: parts[1] == "index", in: String(parts[3].prefix(length)))
   }
 
-  /// The part of the item after `owner`.
   var key: String { "\(isIndex ? "index" : "id"):\(list.count):\(list)\(name)" }
 }
 
@@ -78,7 +76,6 @@ final class RowSource: Sendable {
     return OutputRow(row, as: item)
   }
 
-  /// Returns `nil` if a row with that ID was never read.
   func row(_ item: ProvidedItem) -> OutputRow? {
     if item.isIndex { return Int(item.name).map { row(of: item.list, at: $0) } }
     return known.withLock { $0[item] }.map { OutputRow($0, as: item) }

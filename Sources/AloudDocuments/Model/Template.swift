@@ -9,7 +9,6 @@ struct Template: Sendable, Equatable {
     /// The selected rows: all of them for a command, and their number for the user.
     case selected
 
-    /// The name that stands in braces, or `nil` for words.
     var name: String? {
       switch self {
       case .words: nil
@@ -24,7 +23,6 @@ struct Template: Sendable, Equatable {
   /// The text as written, which is the key of its translation, or `nil` if the text has no words of its own.
   private(set) var source: String?
 
-  /// Returns `nil` if a brace is not closed.
   init?(_ text: String) {
     parts = []
     // Most texts have no braces, and are read again for each state.
@@ -57,7 +55,6 @@ struct Template: Sendable, Equatable {
 
   private static func place(_ name: String) -> Part { name == "selected" ? .selected : row(name) ?? .value(name) }
 
-  /// Returns the part of a row that a name such as `row.size` stands for, or `nil` for the name of a value.
   static func row(_ name: String) -> Part? {
     name == "row" ? .row(key: nil) : name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : nil
   }
@@ -76,15 +73,12 @@ struct Template: Sendable, Equatable {
 
   var needsSelection: Bool { parts.contains(.selected) }
 
-  /// True if the template is a single placeholder.
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
 
-  /// The name of the value, if the template is a single placeholder for one.
   var soleValue: String? {
     if parts.count == 1, case .value(let name) = parts[0] { name } else { nil }
   }
 
-  /// Nil for a template with placeholders.
   var plainText: String? {
     switch parts.count {
     case 0: ""

@@ -1,19 +1,14 @@
 internal import Aloud
 
-/// The format of a value's text, which the control that writes it determines.
 enum TextKind: Sendable, Equatable {
-  /// A date, a time, both, or a duration in ISO 8601 format.
   case moment(DatePicker.Mode)
-  /// In hex digits.
   case color
   /// In ASCII digits. It may have a fraction.
   case number
-  /// A number in ASCII digits.
   case seconds
   /// Several texts, one on each line.
   case several
 
-  /// Returns the text as it is announced to the user, or `nil` if it is not of this kind.
   func told(_ text: String) -> LocalizedText? {
     switch self {
     case .moment(let mode): mode.moment(text).map { DatePicker("", id: "", mode: mode).text(of: $0) }
@@ -24,7 +19,6 @@ enum TextKind: Sendable, Equatable {
     }
   }
 
-  /// Returns `nil` if the control's value is plain text.
   init?(of tree: Tree) {
     if tree[.color] != nil {
       self = .color
@@ -45,7 +39,6 @@ enum TextKind: Sendable, Equatable {
   }
 }
 
-/// Several texts that one value holds, one on each line.
 enum ChosenTexts {
   /// In the order in which the texts were chosen.
   static func texts(in value: String) -> [String] { value.split(separator: "\n").map(String.init) }
@@ -56,16 +49,12 @@ enum ChosenTexts {
   }
 }
 
-/// A minimum, maximum or step of numbers, as it is written.
 enum NumberLimit: Sendable, Equatable {
   case fixed(Double)
-  /// The contents of a value, which may change at any time.
   case value(String)
 
-  /// The range of numbers that can be written.
   static let range = -1_000_000_000.0...1_000_000_000.0
 
-  /// Creates the limit in `tree`: a number, which may have a fraction, or one value in braces. Returns `nil` for anything else.
   init?(_ tree: Tree?) {
     guard let text = tree?.scalar else { return nil }
     if let number = Self.number(text), Self.range.contains(number) {
@@ -88,7 +77,6 @@ enum NumberLimit: Sendable, Equatable {
     }
   }
 
-  /// Returns the number that a text contains in ASCII digits, or `nil` if it contains none.
   static func number(_ text: String) -> Double? {
     let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }
     return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
@@ -100,19 +88,15 @@ enum NumberLimit: Sendable, Equatable {
     return rounded == rounded.rounded() ? String(Int(max(-1e15, min(rounded, 1e15)))) : "\(rounded)"
   }
 
-  /// A Boolean value that indicates whether the limit follows a value.
   var isFollowing: Bool { if case .value = self { true } else { false } }
 }
 
-/// The first or the last moment that a date picker offers.
 enum DateLimit: Sendable, Equatable {
   case fixed(DateTime)
   /// The day on which the app runs: its beginning as a minimum, its end as a maximum.
   case today
-  /// The date or time that a value holds, which may change at any time.
   case value(String)
 
-  /// Creates the limit that `text` describes, or `nil` if it does not fit the mode.
   init?(_ text: String, _ mode: DatePicker.Mode) {
     // Only the day is known, so "now" is allowed only where it means the same as "today".
     if text == "today" && (mode == .date || mode == .dateTime) || text == "now" && mode == .date {
@@ -144,7 +128,6 @@ enum DateLimit: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the limit follows a value.
   var isFollowing: Bool { if case .value = self { true } else { false } }
 }
 

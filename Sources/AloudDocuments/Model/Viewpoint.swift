@@ -6,13 +6,11 @@ struct Viewpoint: Sendable {
   let state: DocumentState
   /// The current row, as IDs name it.
   var item: String?
-  /// Nil if the current row is gone.
   var row: OutputRow?
   /// The selected rows that an action applies to, as commands know them.
   var selected: [String]?
   /// True if values are called by the titles of their options.
   private var usesTitles = true
-  /// The formats of values that are more than text, such as dates.
   var kinds: [String: TextKind] { model.values.kinds }
 
   init(_ state: DocumentState, of model: DocumentModel, item: String? = nil) {
@@ -29,14 +27,12 @@ struct Viewpoint: Sendable {
 
   func id(_ name: String) -> ID { ID(name, item) }
 
-  /// Returns what a value or a part of the row holds, given its name.
   func held(_ name: String) -> Value? {
     guard case .row(let key)? = Template.row(name) else { return state.values[name] }
     let text = row?.field(key) ?? ""
     return text == "true" || text == "false" ? .isOn(text == "true") : .text(text)
   }
 
-  /// Returns the words of a key, which are empty if it is missing.
   func words(_ tree: Tree?) -> LocalizedText { optionalWords(tree) ?? .verbatim("") }
 
   func optionalWords(_ tree: Tree?) -> LocalizedText? { tree.template.map(text) }
@@ -119,7 +115,6 @@ struct Viewpoint: Sendable {
     return index.map { .verbatim(loaded[$0].title) }
   }
 
-  /// Returns the text for a command or a value.
   func string(_ template: Template?) -> String {
     (template?.parts ?? []).map { string($0) { $0?.joined(separator: "\n") ?? "" } }.joined()
   }
@@ -142,7 +137,6 @@ struct Viewpoint: Sendable {
     }
   }
 
-  /// Returns a value as commands receive it.
   private static func string(_ value: Value?) -> String {
     switch value {
     case .text(let text): text

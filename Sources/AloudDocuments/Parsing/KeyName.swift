@@ -1,4 +1,3 @@
-/// The keys that can occur in a document.
 package enum KeyName: String, Sendable, CaseIterable {
   // The document.
   case app, language, texts, include, values, pronunciations, commands, tabs, screens, sheets, task, answers

@@ -35,7 +35,6 @@ struct Tree: Sendable {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// True if the node is empty or null.
   var isNull: Bool {
     if case .scalar(let text, true) = content { ["", "~", "null", "Null", "NULL"].contains(text) } else { false }
   }
@@ -69,13 +68,11 @@ extension Tree {
     return Tree(content: .mapping([entry]), location: location, weight: weight)
   }
 
-  /// The options or scopes in a list, each as a mapping.
   var options: [Tree] { (list ?? []).map { $0.spelledOut(as: .option) } }
 
   /// The options of a pop-up button that can be chosen, with submenus replaced by their options.
   var choosableOptions: [Tree] { options.flatMap { $0[.options]?.choosableOptions ?? [$0] } }
 
-  /// The text that an option stores, as it is written.
   var stored: Tree? { self[.value] ?? self[.option] }
 
   /// Creates a tree from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
@@ -116,7 +113,6 @@ extension Tree {
     return tree
   }
 
-  /// Returns the tree as a part of an included file.
   func located(in file: String) -> Tree {
     var tree = self
     tree.location = location.located(in: file)
@@ -146,7 +142,6 @@ extension Tree {
   }
 }
 
-/// The value of a key that may be missing.
 extension Tree? {
   var isOn: Bool { self?.flag ?? false }
 

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// A parser of YAML text into a `Tree`, with limits on its size and its depth.
 struct TreeParser {
   /// Aliases are counted in full.
   static let partLimit = 200_000
@@ -13,7 +12,6 @@ struct TreeParser {
 
   private init(_ text: String) { events = YAMLEvents(text) }
 
-  /// Returns the only document in `text`, or an empty scalar if there is none.
   static func parse(_ text: String) throws(DocumentError) -> Tree {
     var parser = TreeParser(text)
     let events = parser.events
@@ -96,12 +94,9 @@ struct TreeParser {
   }
 }
 
-/// The text of a document, once its bytes are known to be harmless.
 enum SourceText {
-  /// In bytes.
   static let sizeLimit = 4 * 1024 * 1024
 
-  /// Leaves out a byte order mark.
   static func decode(_ bytes: [UInt8]) throws(DocumentError) -> String {
     guard bytes.count <= sizeLimit else {
       throw DocumentError(

@@ -1,6 +1,5 @@
 internal import CYAML
 
-/// The events of a YAML text, as libyaml reads them.
 final class YAMLEvents {
   enum Kind { case scalar, alias, sequence, mapping, boundary, end }
 
@@ -34,7 +33,6 @@ final class YAMLEvents {
     bytes.deallocate()
   }
 
-  /// Returns the next event in a list or a mapping, or `nil` at its end.
   func part() throws(DocumentError) -> Event? {
     let event = try next()
     return event.kind == .end ? nil : event
@@ -78,7 +76,6 @@ extension SourceLocation {
   fileprivate init(_ mark: yaml_mark_t) { self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1) }
 }
 
-/// Error messages of Aloud's own for the errors of libyaml.
 enum YAMLErrors {
   private static let open = "A quote or a bracket that opens here is not closed. Close it."
   private static let inner = """
@@ -92,7 +89,6 @@ enum YAMLErrors {
   static let secondDocument =
     "A second document begins here. Keep one document in the file, and remove the line “---” or “...”."
 
-  /// Returns the error at which a parser has stopped.
   static func error(of parser: yaml_parser_t) -> DocumentError {
     guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR, let problem = parser.problem else {
       return DocumentError(.start, broken)

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// Handles the output and the end of the document's commands.
 extension DocumentApp {
   /// Loads the items of a menu that was opened, unless they are loaded or loading.
   func opened(_ id: ID, _ state: inout DocumentState) -> [Effect] {
@@ -11,7 +10,6 @@ extension DocumentApp {
     }
   }
 
-  /// The command provides rows, a value, or the result that an action waits for.
   func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     if let pending = state.pending.removeValue(forKey: id) {
       return ended(pending, result, &state)
@@ -25,7 +23,6 @@ extension DocumentApp {
     return []
   }
 
-  /// The line is a log message or a progress report.
   func printed(_ id: ID, _ line: String, _ state: inout DocumentState) -> [Effect] {
     guard var pending = state.pending[id] else { return [] }
     let run = model.runs[pending.run].tree
@@ -59,7 +56,6 @@ extension DocumentApp {
     return ProgressFeed.News(percent: percent, text: fields["text"])
   }
 
-  /// Sets a value to its program's output, unless it was changed in the meantime.
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
     if let error = Self.error(result, title, limit: fill.tree.timeLimit) {
@@ -87,7 +83,6 @@ extension DocumentApp {
   }
 }
 
-/// The rows and the errors that commands give.
 extension DocumentApp {
   /// The size of arguments in bytes that Linux and macOS accept in any case.
   private static let certainlyTaken = 131_072
@@ -136,8 +131,6 @@ extension DocumentApp {
     return .loaded(LoadedOutput(result.output, records: command.formed(rows, viewpoint), error: error))
   }
 
-  /// Returns the rows that a command's JSON describes, as texts, or as objects with `title`, `subtitle`, `value`, `id` and other
-  /// members.
   private static func rows(_ parts: [JSONTree]) -> [OutputRow] {
     var keys: Set<String> = []
     return parts.enumerated().map { index, part in
@@ -151,7 +144,6 @@ extension DocumentApp {
 }
 
 extension OutputRow {
-  /// The key is empty if the row has no ID.
   fileprivate init(_ tree: JSONTree) {
     guard case .object = tree else {
       self.init(key: "", title: tree.text)

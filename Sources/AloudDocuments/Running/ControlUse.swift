@@ -1,8 +1,6 @@
 internal import Aloud
 
-/// Changes values and performs actions when a control is used.
 extension DocumentApp {
-  /// Performs the actions of a button, a row or a menu item.
   func pressed(_ id: ID, _ state: inout DocumentState) -> [Effect] {
     if let suggestion = model.suggestions[id.name] {
       let text = Viewpoint(state, of: model, item: id.item).string(suggestion.text)
@@ -44,7 +42,6 @@ extension DocumentApp {
     return use(id, behavior, [(name, value)], &state)
   }
 
-  /// Returns `nil` if the control's value `name` cannot have the new content.
   private func value(
     _ value: Value, of behavior: ControlBehavior, _ name: String, _ row: OutputRow?, _ state: DocumentState
   ) -> Value? {
@@ -97,7 +94,6 @@ extension DocumentApp {
     return perform(behavior.actions + (owner?.actions ?? []), &state, origin)
   }
 
-  /// Returns `nil` if the row of the control is gone.
   private func origin(of id: ID, _ behavior: ControlBehavior, _ state: DocumentState) -> Origin? {
     let row = id.item.flatMap { model.row($0, in: state) }
     if id.item != nil, row == nil { return nil }
@@ -105,10 +101,8 @@ extension DocumentApp {
   }
 }
 
-/// A value, and its new content.
 private typealias ChangedValue = (name: String, value: Value)
 
-/// The changes of values that a search makes.
 extension SearchBehavior {
   /// Tokens that stay the same are left out, so that no actions are performed for them.
   fileprivate func values(of value: Value, _ viewpoint: Viewpoint) -> [ChangedValue] {
@@ -150,7 +144,6 @@ extension SearchBehavior {
 
 /// Handles the dismissal of a sheet, and restores its values (SHEET-3).
 extension DocumentApp {
-  /// Saves the values of a sheet before it changes the first of them.
   func keepDraft(_ sheet: String?, _ state: inout DocumentState) {
     guard let sheet, state.drafts[sheet] == nil else { return }
     let controls = model.behaviors.values.filter { model.sheetOfPlace[$0.place] == sheet }
@@ -170,7 +163,6 @@ extension DocumentApp {
     return perform(actions, &state, origin)
   }
 
-  /// Restores the values of a sheet that was left without its preferred action.
   private func putBack(_ sheet: String, _ state: inout DocumentState) {
     if let draft = state.drafts.removeValue(forKey: sheet) {
       for (name, value) in draft.values { state.give(name, value) }
@@ -183,7 +175,6 @@ extension DocumentApp {
   }
 }
 
-/// Performs the actions of a document.
 extension DocumentApp {
   func perform(_ actions: [DocumentAction], _ state: inout DocumentState, _ origin: Origin) -> [Effect] {
     var (effects, origin) = ([Effect](), origin)
@@ -215,7 +206,6 @@ extension DocumentApp {
     return effects
   }
 
-  /// Runs a command for its output.
   func load(_ command: DocumentCommand, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
     let generation = state.generation(of: command.name) + 1
     state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)

@@ -126,10 +126,8 @@ extension DocumentApp {
     return DocumentApp(model: model)
   }
 
-  /// The pushed screens, sorted by name.
   package var screens: [ID] { model.screens.keys.sorted().map { ID($0) } }
 
-  /// Sorted by name.
   package var sheets: [ID] { model.sheets.keys.sorted().map { ID($0) } }
 
   /// Returns the location of the first of `things` that has one, counted from 1, or the beginning of the document. The file is

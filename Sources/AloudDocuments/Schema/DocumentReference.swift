@@ -6,10 +6,8 @@ package struct DocumentReference {
   private static let usualCount = 6
 
   package let document = Grammar.shape(.document)
-  /// The keys that many parts share, which are described only once.
   package let shared: [Key]
   package let families = FamilyName.allCases.map(Grammar.family)
-  /// The shapes that belong to no family.
   package let parts: [Shape]
 
   package init() {

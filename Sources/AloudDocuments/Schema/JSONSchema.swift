@@ -12,7 +12,6 @@ public enum JSONSchema {
 
   static let draft = ("$schema", JSONValue.string("https://json-schema.org/draft/2020-12/schema"))
 
-  /// The schemas of shapes and of all families, each with the name that refers to it.
   static func definitions(of shapes: [ShapeName]) -> [(String, JSONValue)] {
     shapes.map { (definition($0), shape(Grammar.shape($0))) }
       + FamilyName.allCases.map { (definition($0), family(Grammar.family($0))) }
@@ -67,7 +66,6 @@ public enum JSONSchema {
   }
 }
 
-/// The parts of schemas.
 extension JSONValue {
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
@@ -85,7 +83,6 @@ extension JSONValue {
   }
 }
 
-/// The schema of each form.
 enum SchemaForm {
   /// No ASCII punctuation but hyphens and underscores, and none of them first. Not every validator supports `\p{L}`.
   private static let namePattern = #"^[^\s0-9!-/:-@\[-`{-~][^!-,./:-@\[-^`{-~]*$"#

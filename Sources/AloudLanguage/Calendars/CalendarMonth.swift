@@ -6,7 +6,6 @@ package struct CalendarMonth: Sendable, Equatable {
   package let year: Int
   private let month: Int
   package let first: Day
-  /// The number of days in the month.
   package let count: Int
 
   package init(of day: Day, in calendar: CalendarSystem) {
@@ -25,7 +24,6 @@ package struct CalendarMonth: Sendable, Equatable {
   /// Returns a day by its number, from 1, which is clamped to the days that the month has.
   package func day(_ number: Int) -> Day { first + (min(max(number, 1), count) - 1) }
 
-  /// The index is clamped to the months that the year has.
   package func sameYear(monthIndex: Int) -> CalendarMonth {
     let months = monthsOfYear
     return with(year: year, month: months[min(max(0, monthIndex), months.count - 1)])

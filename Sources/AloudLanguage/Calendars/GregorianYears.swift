@@ -35,7 +35,6 @@ struct GregorianYears: CalendarArithmetic {
     gregorian(year, era: era).map { GregorianCalendar.isLeapYear($0) } ?? false
   }
 
-  /// Returns the Gregorian year of a year in an era, or nil if there is none.
   func gregorian(_ year: Int, era: Int) -> Int? {
     guard hasTwoEras else { return era == 0 ? yearZero + year : nil }
     guard year > 0, era == 0 || era == 1 else { return nil }

@@ -1,9 +1,7 @@
 /// The tabular Islamic calendar: alternating months of 30 and 29 days, and 11 leap days in 30 years (in years 2, 5, 7, 10, 13, 16,
 /// 18, 21, 24, 26 and 29), each at the end of the year.
 struct TabularIslamicCalendar: OwnYears {
-  /// The calendar that begins on Friday 622-07-19.
   static let civil = TabularIslamicCalendar(epoch: -492_148)
-  /// The calendar that begins on Thursday 622-07-18.
   static let astronomical = TabularIslamicCalendar(epoch: -492_149)
 
   let epoch: Int

@@ -12,7 +12,6 @@ package struct UnicodeFile: Sendable {
   /// In file order.
   package private(set) var entries: [(name: String, items: [Item])] = []
 
-  /// There are no entries if the file does not exist.
   package init(_ name: String) {
     let index = aloud_locale_file_index("unicode/\(name).txt")
     guard index >= 0 else { return }

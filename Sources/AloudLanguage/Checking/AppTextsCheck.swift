@@ -8,7 +8,6 @@ public struct AppTextsCheck: Sendable {
   public private(set) var texts = AppTexts()
 
   private let originals: [String]?
-  /// The language of the originals.
   private let language: String
   private var catalogs: [String: TextCatalog] = [:]
 

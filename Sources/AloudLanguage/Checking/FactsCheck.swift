@@ -3,7 +3,6 @@
 /// The readers stop at the first error. So the line with the error is removed, or replaced by the line of the bundled file, and the
 /// rest is read again.
 struct FactsCheck {
-  /// The maximum number of errors reported for a file.
   private static let limit = 1_000
 
   private(set) var errors: [LocaleFileError] = []
@@ -69,7 +68,6 @@ struct FactsCheck {
     return true
   }
 
-  /// Returns the line of a key in the bundled file or in English, unless the file already has that line.
   private func spareLine(for key: String) -> ArraySlice<UInt8>? {
     for path in [path, "table/en.txt"] {
       for line in (bundled.bytes(path) ?? []).split(separator: UInt8(ascii: "\n"))
@@ -134,12 +132,10 @@ enum DateFactsCheck {
   }
 }
 
-/// The direction in which the letters of a text are written.
 enum ScriptDirection {
   /// The blocks from Hebrew to Arabic Extended-A.
   private static let rightToLeft: ClosedRange<UInt32> = 0x590...0x8FF
 
-  /// Returns the direction of the first letter.
   static func of(_ text: String) -> TextDirection {
     let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
     return letter.map { rightToLeft.contains($0.value) } == true ? .rightToLeft : .leftToRight

@@ -69,7 +69,6 @@ extension LocaleFileError {
   }
 }
 
-/// Finds the first error in the file of aliases and likely subtags, or all of its unknown keys.
 enum FallbackCheck {
   static func errors(in bytes: [UInt8]) -> [LocaleFileError] {
     do throws(LocaleFileError) {
@@ -83,7 +82,6 @@ enum FallbackCheck {
   }
 }
 
-/// Finds the errors in a file of readings: syntax errors, and readings of messages that the wording does not have.
 struct ReadingCheck {
   /// The beginnings of the keys for readings of numbers and words instead of messages.
   private static let others = ["number.", "counter.", "clock.", "word."]

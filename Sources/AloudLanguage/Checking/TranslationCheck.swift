@@ -35,7 +35,6 @@ package struct TranslationCheck {
     }.map { file.badValue($0) }
   }
 
-  /// Letters, signs and spoken forms that the program's own file has.
   private static func missingNames(in bytes: [UInt8], path: String, _ bundled: LocaleFiles) -> [LocaleFileError] {
     guard path.hasPrefix("characters/") || path.hasPrefix("spoken/"), let own = bundled.bytes(path),
       let all = try? KeyValueFile(own, path: path), let file = try? KeyValueFile(bytes, path: path)

@@ -1,9 +1,7 @@
-/// Finds all errors in a wording: syntax errors, missing messages and unused messages.
 struct WordingCheck {
   private(set) var errors: [LocaleFileError]
   private let path: String
   private let reader: POReader
-  /// Nil if the language has no table.
   private let plurals: PluralRules?
 
   init(_ name: LocaleFileName, _ bytes: [UInt8], path: String, files: LocaleFiles, bundled: LocaleFiles) {
@@ -47,7 +45,7 @@ struct WordingCheck {
       let line = reader.line(ofForm: form, of: entry), written = pieces.compactMap(\.words)
       for word in written.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
         let bare = word.filter { $0.isLetter || $0.isNumber }
-        guard bare.count > Self.columns, !word.contains("/"),
+        guard bare.count > Self.narrowColumns, !word.contains("/"),
           !bare.unicodeScalars.contains(where: Folding.standsWithoutSpaces)
         else { continue }
         report(.narrow(String(word), key: entry.key), line: line)
@@ -59,7 +57,7 @@ struct WordingCheck {
   }
 
   /// The columns of a narrow line.
-  private static let columns = 20
+  private static let narrowColumns = 20
 
   /// No two states have the same word, and no two commands the same phrase.
   private mutating func checkMeanings() {
@@ -143,14 +141,12 @@ extension LocaleFiles {
   package static let keysNotSaid: Set<String> = ["facts.order", "typing.letters"]
 }
 
-/// The words of a text that a translation has to replace.
 enum OriginalWords {
   /// Words that no other language of Aloud's writes in the same way.
   private static let common: Set<Substring> = [
     "the", "and", "with", "this", "there", "which", "that", "from", "your", "can't", "doesn't", "isn't",
   ]
 
-  /// Returns the words outside places that can only be English.
   static func common(in pieces: [POEntry.Piece]) -> [Substring] {
     pieces.compactMap(\.words).flatMap { $0.lowercased().split { !$0.isLetter && $0 != "'" } }.filter(common.contains)
   }
@@ -161,7 +157,6 @@ enum OriginalWords {
   }
 }
 
-/// Compares the `{places}` of an entry with those of the English one.
 enum PlacesCheck {
   static func errors(
     in entry: POEntry, _ original: POEntry, _ plurals: PluralRules? = nil
@@ -195,7 +190,6 @@ enum PlacesCheck {
     return (0...200).count { plurals.category(of: $0) == plurals.categories[form] } <= most
   }
 
-  /// Returns a Boolean value that indicates whether every brace has its partner and none are nested.
   static func isBalanced(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {

@@ -138,7 +138,6 @@ extension Color {
 
 /// The linear light intensity of sRGB components. Source: IEC 61966-2-1.
 enum LinearLight {
-  /// Returns the linear intensity, from 0 to 1, of a component from 0 to 255.
   static func of(_ part: Int) -> Double { table[part] }
 
   private static let table = (0...255).map { part -> Double in

@@ -43,7 +43,6 @@ extension SpokenPhrase {
     }
   }
 
-  /// The pieces of each alternative of the phrase, in order.
   private var alternatives: [[SpokenPhrase]] {
     switch self {
     case .choice(let phrases): phrases.flatMap(\.alternatives)
@@ -51,7 +50,6 @@ extension SpokenPhrase {
     }
   }
 
-  /// Single words and factored parts, one after the other.
   private var pieces: [SpokenPhrase] {
     switch self {
     case .words(let words): words.split(separator: " ").map { .words(String($0)) }
@@ -81,7 +79,6 @@ extension SpokenPhrase {
     return phrases.count == 1 ? phrases[0] : .choice(phrases)
   }
 
-  /// A sequence without the parts that are nil.
   private static func sequence(_ parts: [SpokenPhrase?]) -> SpokenPhrase {
     let parts = parts.compactMap(\.self)
     return parts.count == 1 ? parts[0] : .sequence(parts)
@@ -94,14 +91,12 @@ extension SpokenPhrase {
     return alternatives.contains([]) ? .optional(phrase) : phrase
   }
 
-  /// The firsts that are followed by the same rests, together.
   private static func sharingRests<First: Hashable>(
     _ pairs: [(First, [SpokenPhrase])]
   ) -> [(firsts: [First], rests: [[SpokenPhrase]])] {
     grouped(grouped(pairs).map { (Set($0.values), $0) }).map { _, groups in (groups.map(\.key), groups[0].values) }
   }
 
-  /// The values of each key, in the order of the keys' first pairs.
   private static func grouped<Key: Hashable, Value>(_ pairs: [(Key, Value)]) -> [(key: Key, values: [Value])] {
     var groups: [(key: Key, values: [Value])] = []
     var indices: [Key: Int] = [:]

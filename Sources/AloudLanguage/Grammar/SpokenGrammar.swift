@@ -20,7 +20,6 @@ public struct SpokenGrammar: Sendable, Equatable {
     }
   }
 
-  /// In order, without empty rules and parts.
   var ordered: [(rule: SpokenRule, phrase: SpokenPhrase)] {
     SpokenRule.allCases.compactMap { rule in rules[rule].flatMap(pruned).map { (rule, $0) } }
   }
@@ -57,7 +56,6 @@ public indirect enum SpokenPhrase: Sendable, Hashable {
   /// The given phrase, once or more often.
   case repeated(SpokenPhrase)
 
-  /// Returns a choice of words, without empty ones and duplicates.
   package static func oneOf(_ words: [String]) -> SpokenPhrase {
     var seen: Set<String> = []
     return .choice(words.filter { !$0.isEmpty && seen.insert($0).inserted }.map(SpokenPhrase.words))

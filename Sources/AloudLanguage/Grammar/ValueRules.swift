@@ -72,7 +72,6 @@ public struct ValueRules {
     ])
   }
 
-  /// Returns a distance, such as "in three days".
   private func distance(_ units: [RelativeUnit]) -> SpokenPhrase {
     .choice(
       units.flatMap { distances($0, "future") + distances($0, "past") }.map { before, after in
@@ -151,7 +150,6 @@ public struct ValueRules {
     }
   }
 
-  /// Returns the first word of each lexicon line whose name begins with `beginning`.
   private func lexicon(_ kind: String, beginning: String) -> [String] {
     locale.values.lines.filter { $0.kind == kind && $0.name.hasPrefix(beginning) }
       .compactMap { $0.words.map(form.words).first { !$0.isEmpty } }

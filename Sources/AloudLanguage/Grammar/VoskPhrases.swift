@@ -24,7 +24,6 @@ public enum VoskPhrases {
     }
   }
 
-  /// Returns all phrases of a sequence, or nil if it contains a rule or has too many phrases.
   private static func whole(_ parts: [SpokenPhrase]) -> [String]? {
     var phrases = [""]
     for part in parts {

@@ -1,4 +1,3 @@
-/// Measures how far a word with a typing error is from another.
 package enum EditDistance {
   /// Returns the number of insertions, deletions, changes and swaps of neighbouring letters between two words, or nil if it exceeds
   /// a limit. For most names, a few letters decide that.

@@ -19,7 +19,6 @@ public enum Folding {
     return text.withUTF8(foldASCII) ?? foldUnicode(String(text))
   }
 
-  /// Returns the first two letters of the folded text without folding the rest, or nil if the folded text is empty.
   static func beginning(of text: Substring) -> WordBeginning? {
     switch letters.withLock({ $0.firstTwo(of: text) }) {
     case .found(let first, let second): first.map { WordBeginning($0, second) }
@@ -33,7 +32,6 @@ public enum Folding {
     letters.withLock { $0.fold(text) } ?? foldAnew(text)
   }
 
-  /// Folds a text without the cache of letters.
   static func foldAnew(_ text: String) -> String {
     var result = ""
     var wantsSpace = false
@@ -51,7 +49,6 @@ public enum Folding {
     return result
   }
 
-  /// Returns the scalars that a text decomposes into, in lower case, and the folded form of each.
   static func parts(of text: String) -> [(scalar: Unicode.Scalar, kept: String?)] {
     // Upper case comes in between because only there "ß" equals "SS", and "ς" equals "σ"; "ẞ" gets there through its lower case.
     text.lowercased().uppercased().lowercased()._nfd.map { scalar in
@@ -98,7 +95,6 @@ public enum Folding {
   private static let halfWidthKana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-  /// Returns nil if the text is not all ASCII.
   private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: text.count) { folded in
@@ -177,25 +173,19 @@ struct FoldedLetters: Sendable {
     enum Kind: UInt8 { case unknown, dropped, separates, kept, mixed }
 
     var kind = Kind.unknown
-    /// The combining classes of the first and the last scalar of the letter's decomposition.
     var firstClass: UInt8 = 0
     var lastClass: UInt8 = 0
-    /// True if the first, or the last, scalar of the folded form takes no spaces beside it.
     var beginsAlone = false
     var endsAlone = false
-    /// The offset of the folded form in `kept`.
     var start: UInt32 = 0
     var count: UInt8 = 0
-    /// The first two scalars of the folded form.
     var first, second: Unicode.Scalar?
   }
 
   /// In pages of 256.
   private var pages: [[Letter]] = Array(repeating: [], count: 0x1100)
-  /// The folded forms of all cached letters, in UTF-8.
   private var kept: [UInt8] = []
 
-  /// Returns nil if the text cannot be folded letter by letter.
   mutating func fold(_ text: String) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count + 8)
@@ -223,14 +213,11 @@ struct FoldedLetters: Sendable {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// The first two letters of a folded text.
   enum Beginning {
     case found(Unicode.Scalar?, Unicode.Scalar?)
-    /// The text cannot be folded letter by letter.
     case needsAll
   }
 
-  /// Spaces are left out.
   mutating func firstTwo(of text: Substring) -> Beginning {
     var first, second: Unicode.Scalar?
     var lastMark: UInt8 = 0

@@ -10,7 +10,6 @@ public enum LocalizedText: Sendable, Equatable, ExpressibleByStringInterpolation
   case verbatim(String)
   /// Text from outside the wording in a known language (a BCP 47 tag), so that the right voice reads it.
   indirect case tagged(String, language: String)
-  /// A message of the wording.
   indirect case message(Message)
 
   /// Creates verbatim text.
@@ -80,7 +79,6 @@ extension LocalizedText {
       add(.message(.plain(value: .moment(moment, style))), .moment(moment, style))
     }
 
-    /// The sentence without a translation.
     fileprivate var original: LocalizedText {
       if texts.isEmpty { return .verbatim(words) }
       let all = words.isEmpty ? texts : texts + [.verbatim(words)]
@@ -122,7 +120,6 @@ extension LocalizedText {
     ])
   }
 
-  /// Returns the parts that are not zero, or the last part if all are zero.
   private static func duration(_ parts: [(message: (Message.Argument) -> Message, count: Int)]) -> LocalizedText {
     let told = parts.filter { $0.count > 0 }
     let texts = (told.isEmpty ? parts.suffix(1) : told).map {

@@ -47,7 +47,6 @@ public enum OutsideText {
   /// U+FFFD.
   package static let byteMarks: ClosedRange<UInt32> = 0x10FE00...0x10FEFF
 
-  /// Printable ASCII is already safe.
   static func isPlain(_ text: String) -> Bool {
     let isPlain = { (bytes: UnsafeBufferPointer<UInt8>) in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     return text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
@@ -56,7 +55,6 @@ public enum OutsideText {
   /// Returns `text` as it is printed: safe for a terminal, with hidden characters shown by number.
   public static func printed(_ text: String) -> String { runs(text).text }
 
-  /// Returns a Boolean value that indicates whether a scalar is a visible mark on the character before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: !isHidden(scalar)
@@ -68,7 +66,6 @@ public enum OutsideText {
     TextRun("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", .hidden)
   }
 
-  /// Line ends and tabs only separate words.
   private static func isLayout(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true

@@ -74,11 +74,9 @@ extension [TextRun] {
   }
 }
 
-/// The marks that sentences end with.
 private enum SentenceEnd {
   static let all = Array(".!?:;…؟।。！？".unicodeScalars)
   static let questions = Array("?؟？".unicodeScalars)
-  /// The marks of questions and exclamations.
   static let calls = Array("!?؟！？".unicodeScalars)
   static let stops = Array(".।。".unicodeScalars)
   static let colons = Array(":：".unicodeScalars)

@@ -21,7 +21,6 @@ extension String {
 }
 
 extension BidirectionalCollection {
-  /// Returns the elements without those at both ends that satisfy a condition.
   func trimming(_ isLeftOut: (Element) -> Bool) -> SubSequence {
     var rest = drop(while: isLeftOut)
     while let last = rest.last, isLeftOut(last) { rest.removeLast() }
@@ -35,10 +34,8 @@ extension Array where Element: Equatable {
 }
 
 extension UInt8 {
-  /// A Boolean value that indicates whether this is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// A Boolean value that indicates whether this is an ASCII letter.
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
@@ -50,7 +47,6 @@ extension BidirectionalCollection<UInt8> {
 }
 
 extension StringProtocol {
-  /// A Boolean value that indicates whether all of the text is in a script without spaces between words.
   package var isUnspaced: Bool { unicodeScalars.allSatisfy(Folding.standsWithoutSpaces) }
 
   /// Trims spaces, tabs and carriage returns. Nearly every text has none at its ends, and characters are expensive to compare.

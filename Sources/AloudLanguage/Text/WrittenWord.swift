@@ -1,7 +1,6 @@
 /// A word as people write it. Few of a language's 15,000 words are ever folded: their beginning tells whether one can occur.
 struct WrittenWord: Sendable {
   let text: Substring
-  /// Nil if the folded word has no letters.
   let beginning: WordBeginning?
 
   init(_ text: Substring) {
@@ -41,7 +40,6 @@ struct WordBeginning: Sendable, Hashable {
     self.init(letters: UInt64(first.value) << 32 | UInt64(second?.value ?? 0))
   }
 
-  /// Returns nil if the text has no letters.
   init?(folded: String) {
     var letters = folded.unicodeScalars.makeIterator()
     func next() -> Unicode.Scalar? {
@@ -52,7 +50,6 @@ struct WordBeginning: Sendable, Hashable {
     self.init(first, next())
   }
 
-  /// The first letter alone.
   var shortened: WordBeginning { WordBeginning(letters: letters & ~0xFFFF_FFFF) }
 
   /// A Boolean value that indicates whether all letters are from a to z, which fold to themselves.

@@ -1,6 +1,5 @@
 /// All known words of a phrase, by where they begin and end, and the paths from word to word.
 struct Lattice<Token: Sendable & Equatable> {
-  /// A word from one position to another.
   struct Edge {
     var end: Int
     /// The meaning of the word in the trie. A negative value stands for a number or sign in `own`.
@@ -102,7 +101,6 @@ struct Lattice<Token: Sendable & Equatable> {
 
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
-  /// Returns the positions that can be reached from a position over whole words.
   func reached(from start: Int) -> [Bool] {
     var reached = Array(repeating: false, count: firstEdge.count)
     reached[start] = true
@@ -135,7 +133,6 @@ extension Lattice {
     readingsAndCuts(ranges, read).readings
   }
 
-  /// `areCut` is true if words were split for the readings.
   func readingsAndCuts<Reading: Equatable>(
     _ ranges: [Range<Int>], _ read: ([Token]) -> [Reading]?
   ) -> (readings: [Reading], areCut: Bool) {
@@ -157,10 +154,8 @@ extension Lattice {
   }
 }
 
-/// A walk along all paths of a lattice.
 private struct LatticeWalk<Token: Sendable & Equatable> {
-  /// The maximum number of paths.
-  private let limit = 60
+  private let pathLimit = 60
   private let lattice: Lattice<Token>
   private let ranges: [Range<Int>]
   private let isLeading: [Bool]
@@ -168,7 +163,6 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
   private var starts: [Int] = []
   private var count = 0
   private var cutsWords = false
-  /// True if paths were left out because they split a word.
   private(set) var hasCutWords = false
 
   init(_ lattice: Lattice<Token>, _ ranges: [Range<Int>]) {
@@ -185,7 +179,7 @@ private struct LatticeWalk<Token: Sendable & Equatable> {
   }
 
   private mutating func go(from place: Int, in index: Int, _ visit: ([Token]) -> Void) {
-    guard count < limit else { return }
+    guard count < pathLimit else { return }
     let range = ranges[index]
     if place == range.upperBound {
       if index + 1 < ranges.count { return go(from: ranges[index + 1].lowerBound, in: index + 1, visit) }

@@ -1,6 +1,4 @@
-/// Phrases for numbers and ordinals: a single piece, with signs between numbers in digits.
 extension Phrase {
-  /// `decimal` is the locale's decimal sign.
   init(number phrase: String, decimal: String) {
     self.init(text: phrase)
     for piece in Numerals.pieces(text, decimal: decimal) {
@@ -20,7 +18,6 @@ extension Phrase {
     settle()
   }
 
-  /// Adds text before or between numbers in digits.
   private mutating func addText(_ scalars: ArraySlice<Unicode.Scalar>) {
     // A middle dot, which folding would drop, is a decimal point.
     for (index, part) in scalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "・" || $0 == "·" })

@@ -1,4 +1,3 @@
-/// Parses numbers in digits of any script, with the separators of a locale or other usual ones.
 enum Numerals {
   enum Piece: Equatable {
     case number(Double)
@@ -30,7 +29,6 @@ enum Numerals {
     return pieces
   }
 
-  /// Takes digits of any script.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.value < 0x80 { return (48...57).contains(scalar.value) ? Int(scalar.value) - 48 : nil }
     guard scalar.value >= 0x0660, scalar.properties.generalCategory == .decimalNumber else { return nil }

@@ -32,7 +32,6 @@ struct Phrase {
   /// The phrase as it was written, without format characters such as direction marks.
   let text: [Unicode.Scalar]
 
-  /// Creates a phrase without symbols.
   init(text phrase: String) {
     text =
       phrase.utf8.allSatisfy { $0 < 0x80 }
@@ -68,7 +67,6 @@ struct Phrase {
     }
   }
 
-  /// Returns the marks that the letters in a range were written with, in order.
   func marks(in range: Range<Int>) -> [Unicode.Scalar] { marks.isEmpty ? [] : range.flatMap { marks[$0] ?? [] } }
 
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
@@ -80,7 +78,6 @@ struct Phrase {
     return spaceCounts[place - 1] != spaceCounts[place] || hyphenCounts[place - 1] != hyphenCounts[place]
   }
 
-  /// Makes the whole phrase a single piece.
   mutating func settle() { pieces = [Piece(symbols: 0..<symbols.count, text: 0..<text.count)] }
 
   mutating func add(_ symbol: Symbol) {
@@ -104,7 +101,6 @@ struct Phrase {
   /// The folded letters without spaces, or an empty string if there are numbers in digits.
   var letters: String { letters(in: symbols.indices) }
 
-  /// Returns an empty string if there are symbols that are not letters.
   func letters(in range: Range<Int>) -> String {
     var letters = String.UnicodeScalarView()
     for symbol in symbols[range] {

@@ -1,6 +1,4 @@
-/// A word of a phrase for a value, by its role.
 enum ValueToken: Sendable, Equatable {
-  /// A number word.
   case value(Double)
   /// A word that amounts to a number but means more: "both", "a pair", "nothing".
   case amount(Double)
@@ -48,7 +46,6 @@ enum ValueToken: Sendable, Equatable {
 
   var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
-  /// The value of a number in words or digits.
   var number: Double? {
     switch self {
     case .value(let value), .numeral(let value), .amount(let value): value

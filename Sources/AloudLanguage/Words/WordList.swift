@@ -1,4 +1,3 @@
-/// A list of words and their tokens, in the order in which they were added.
 struct WordList<Token: Sendable & Equatable>: Sendable {
   private(set) var words: [(word: WrittenWord, token: Token)] = []
   private(set) var beginnings: [WordBeginning] = []

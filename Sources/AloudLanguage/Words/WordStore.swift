@@ -3,7 +3,6 @@ internal import Synchronization
 /// All words for a kind of value. A language has up to 15,000, and a phrase uses a few, so words are added to a trie only when a
 /// phrase first has their beginning.
 final class WordStore<Token: Sendable & Equatable>: Sendable {
-  /// The trie so far, which has all words with the given beginnings.
   private struct Made {
     var trie: WordTrie<Token>
     var beginnings: Set<WordBeginning> = []
@@ -12,13 +11,11 @@ final class WordStore<Token: Sendable & Equatable>: Sendable {
   private let list: WordList<Token>
   private let made: Mutex<Made>
 
-  /// `marks` are those that the language keeps apart.
   init(_ list: WordList<Token>, _ marks: LetterMarks = LetterMarks(letters: "")) {
     self.list = list
     made = Mutex(Made(trie: WordTrie(marks)))
   }
 
-  /// Returns a trie with all words that can occur in a phrase.
   func trie(for symbols: [Phrase.Symbol]) -> WordTrie<Token> {
     made.withLock { made in
       var new: Set<WordBeginning> = []

@@ -10,7 +10,6 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
   private var hasSpaces: [Bool] = [false]
   /// By meaning and token, the marks that its words are written with.
   private var written: [[Set<[Unicode.Scalar]>]] = [[]]
-  /// The marks that the language keeps apart.
   let marks: LetterMarks
 
   init(_ marks: LetterMarks) { self.marks = marks }
@@ -23,7 +22,6 @@ struct WordTrie<Token: Sendable & Equatable>: Sendable {
 
   func tokens(of meaning: Int) -> [Token] { meanings[meaning] }
 
-  /// Leaves out the tokens of words that have other marks.
   func tokens(of meaning: Int, typedWith typed: [Unicode.Scalar]) -> [Token] {
     zip(meanings[meaning], written[meaning]).filter { _, written in
       written.contains { LetterMarks.allow($0, typedWith: typed) }

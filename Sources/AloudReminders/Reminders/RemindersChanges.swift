@@ -1,6 +1,5 @@
 import Aloud
 
-/// A change made to the reminders: its name for undo, and the text announced for it.
 struct RemindersChange {
   var name: LocalizedText
   /// The text announced for the change, or `nil` if the control already announces it.
@@ -89,7 +88,6 @@ extension RemindersContents {
       said: .message(.appRemindersDoneDeleted(count: .number(count))))
   }
 
-  /// `target` is the list that the reminders are moved to.
   mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {
     let wanted = Set(numbers)
     let title: LocalizedText

@@ -1,6 +1,5 @@
 import Aloud
 
-/// The contents of the Reminders tab that are saved and covered by undo.
 struct RemindersContents: Sendable, Equatable, Codable {
   var lists: [ReminderList] = []
   var sort = SortOrder.date
@@ -18,7 +17,6 @@ struct RemindersContents: Sendable, Equatable, Codable {
     .value(\.sort), .value(\.hidesDone),
   ]
 
-  /// Returns the contents for a first start on the day `today`.
   static func sample(on today: Day?) -> RemindersContents {
     var contents = RemindersContents()
     contents.addList(.sample(.groceries), [(.milk, today), (.bread, nil), (.eggs, nil)])
@@ -45,7 +43,6 @@ struct ReminderList: Sendable, Equatable, Codable, Identifiable {
   var id: Int
   var name: Title
   var hexColor: String?
-  /// The reminders, in the order in which they were added.
   var reminders: [Reminder] = []
 
   var color: Color? {
@@ -94,7 +91,6 @@ extension RemindersContents {
   }
 }
 
-/// Sorting for display. `names` holds the names of the sample data in the user's language.
 extension RemindersContents {
   func sortedLists(_ names: [Sample: String]) -> [ReminderList] {
     sort == .name ? lists.sorted { $0.name.comesBefore($1.name, names) } : lists
@@ -127,7 +123,6 @@ enum Title: Sendable, Equatable {
     }
   }
 
-  /// The name as edited and sorted. Sample names are taken from `names`.
   func words(_ names: [Sample: String]) -> String {
     switch self {
     case .typed(let text): text
@@ -193,7 +188,6 @@ enum Due: Sendable, Equatable {
     self = isDay ? .day(moment.day) : .moment(moment)
   }
 
-  /// The moment that a picker shows and the list sorts by; `nil` for words.
   var moment: DateTime? {
     switch self {
     case .day(let day): DateTime(day: day)
@@ -204,7 +198,6 @@ enum Due: Sendable, Equatable {
 
   var words: LocalizedText? { if case .words(let words) = self { words.text } else { nil } }
 
-  /// A day next to `today` is called "yesterday", "today" or "tomorrow".
   func text(_ today: Day?) -> LocalizedText {
     switch self {
     case .words(let words): return .message(.appRemindersDue(due: .text(words.text)))
@@ -221,7 +214,6 @@ enum Due: Sendable, Equatable {
     }
   }
 
-  /// Returns `nil` for a day that is more than one day from `today`.
   private static func near(_ day: Day, _ today: Day?) -> Message.Argument? {
     guard let today, abs(day - today) <= 1 else { return nil }
     return .relative(day - today, .day)

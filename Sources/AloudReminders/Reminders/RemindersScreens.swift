@@ -1,13 +1,11 @@
 import Aloud
 
-/// The buttons and menu items that the Reminders tab responds to, by id.
 enum RemindersAct: String {
   case showDone, saveAgain, startAnew, deleteList, deleteReminder, deleteDone
   case copy = "share.copy"
   case mail = "share.mail"
   case searchList = "search.list"
 
-  /// `number` is that of the list or reminder to which the action applies.
   func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
 }
 

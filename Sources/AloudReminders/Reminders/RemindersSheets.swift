@@ -1,10 +1,8 @@
 import Aloud
 
-/// The sheets of the reminders, by id. Those for an existing list or reminder also have its number.
 enum RemindersSheet: String, CaseIterable {
   case newList, renameList, newReminder, editReminder
 
-  /// Creates the sheet that a button completes, or nil for any other button.
   init?(doneBy button: ID) {
     guard button.name.hasSuffix(".done") else { return nil }
     self.init(rawValue: String(button.name.dropLast(5)))
@@ -13,17 +11,14 @@ enum RemindersSheet: String, CaseIterable {
   static func has(_ id: ID) -> Bool { allCases.contains { id.name.hasPrefix($0.rawValue + ".") } }
 }
 
-/// The sheet for adding a list or a reminder, or changing an existing one.
 struct RemindersForm<Original> {
   let sheet: ID
   let original: Original?
   let draft: Draft
-  /// The names of the sample data in the user's language.
   let names: [Sample: String]
 
   private func text(_ part: String, or original: String?) -> String { draft.text(sheet.part(part), or: original ?? "") }
 
-  /// The preferred action, which is dimmed if there is a reason why nothing can be changed.
   private func finishing(_ reason: LocalizedText?) -> Button {
     Button(.message(original == nil ? .appRemindersAdd : .appRemindersSave), id: sheet.part("done")).role(.primary)
       .dimmed(for: reason)
@@ -45,7 +40,6 @@ extension RemindersForm<ReminderList> {
     .preferredAction(finishing(reason))
   }
 
-  /// A new list gets the number `id`. Returns `nil` if the list has no name.
   func filledIn(orNew id: Int) -> ReminderList? {
     let name = name.trimmed
     guard !name.isEmpty else { return nil }
@@ -65,7 +59,6 @@ extension RemindersForm<Reminder> {
     return moment.map { Due($0) }
   }
 
-  /// Returns `nil` if the notes are blank.
   private var notes: String? {
     let notes = text("notes", or: original?.notes)
     return notes.trimmed.isEmpty ? nil : notes
@@ -84,7 +77,6 @@ extension RemindersForm<Reminder> {
     .preferredAction(finishing(reason))
   }
 
-  /// A new reminder gets the number `id`. Returns `nil` if the reminder has no title.
   func filledIn(orNew id: Int) -> Reminder? {
     let title = title.trimmed
     guard !title.isEmpty else { return nil }

@@ -1,15 +1,12 @@
 import Aloud
 import FoundationEssentials
 
-/// The reminders' file as the tab knows it: its state, its last saved contents, and the result of the last save.
 struct RemindersStorage: Sendable, Equatable {
   private(set) var state = Storage.loading
-  /// The reason why the last change could not be saved.
   var saveError: FileError?
   /// The contents last read from the file or handed over for saving.
   private var lastSaved: RemindersContents?
 
-  /// On a first start, the sample data uses the day `today`.
   mutating func load(_ result: FileResult, into contents: inout RemindersContents, today: Day?) -> [Effect] {
     switch result {
     case .missing:
@@ -42,7 +39,6 @@ struct RemindersStorage: Sendable, Equatable {
     return [.save(RemindersTab.file, contents: RemindersFile.text(of: contents))]
   }
 
-  /// If saving failed, the change stays in memory and the failure is announced.
   mutating func noteSaved(_ error: FileError?) -> [Effect] {
     defer { saveError = error }
     guard let error else { return saveError == nil ? [] : [.say(.message(.appRemindersSaved))] }
@@ -52,7 +48,6 @@ struct RemindersStorage: Sendable, Equatable {
     return [.say(.message("app.reminders.notSaved.\(error)"))]
   }
 
-  /// Replaces a file that can't be used with empty lists.
   mutating func startAnew(with contents: inout RemindersContents) -> [Effect] {
     guard state.canStartAnew else { return [] }
     contents = RemindersContents()
@@ -65,12 +60,10 @@ enum Storage: Sendable, Equatable {
   case loading
   case usable
   case readOnly(FileError)
-  /// The file can't be read and is left unchanged.
   case unreadable(ReadingError)
 
   enum ReadingError: Error, Equatable {
     case damaged
-    /// A newer version of Aloud wrote the file in a later format.
     case newer
     case file(FileError)
   }
@@ -85,7 +78,6 @@ enum Storage: Sendable, Equatable {
     }
   }
 
-  /// A notice in full sentences.
   var notice: LocalizedText? {
     switch self {
     case .usable, .loading: nil
@@ -100,7 +92,6 @@ enum Storage: Sendable, Equatable {
     if case .unreadable = self { .message(.appRemindersUnreadableTitle) } else { notice }
   }
 
-  /// A Boolean value that indicates whether the file is unusable but can be overwritten.
   var canStartAnew: Bool {
     switch self {
     case .unreadable(.damaged), .unreadable(.file(.notText)), .unreadable(.file(.tooLarge)): true
@@ -109,7 +100,6 @@ enum Storage: Sendable, Equatable {
   }
 }
 
-/// The JSON file that stores the reminders, with the version of its format.
 struct RemindersFile: Codable {
   static let currentVersion = 1
 

@@ -1,6 +1,5 @@
 import Aloud
 
-/// The Reminders tab, whose lists are saved to a file.
 struct RemindersTab: AppTab {
   static let file: ID = "reminders"
 
@@ -124,7 +123,6 @@ struct RemindersTab: AppTab {
 struct RemindersSearch: Sendable, Equatable {
   static let id: ID = "search"
 
-  /// The numbers of the lists to search; all lists if empty.
   private var lists: [Int] = []
   private var text = ""
   private var scope = RemindersScope.all
@@ -157,7 +155,6 @@ struct RemindersSearch: Sendable, Equatable {
     }
   }
 
-  /// Turns the names of lists in the query into tokens, and keeps the rest as text.
   private mutating func take(_ query: String, over all: [ReminderList], _ names: [Sample: String]) {
     var words = query.split(whereSeparator: \.isWhitespace)
     for list in all where !lists.contains(list.id) {

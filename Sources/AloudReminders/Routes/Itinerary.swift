@@ -34,7 +34,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// The number of the itinerary, never reused.
   var id: Int
   var name: String
   var start: TownPlace
@@ -44,7 +43,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
   var pace = Pace.usual
   var rest = Rest.none
 
-  /// The duration in minutes, rests included.
   var minutes: Int {
     let distance = start.minutesFromStation - destination.minutesFromStation
     return max(1, abs(distance) * pace.percent / 100) + rest.minutes
@@ -64,7 +62,6 @@ extension Itinerary {
     if rest != .none { Row(.message(.appRoutesRest), id: "itinerary.rest").value(rest.title) }
   }
 
-  /// Leaves out the day if `earlier` is on the same day.
   private func text(of moment: DateTime, after earlier: DateTime? = nil) -> LocalizedText {
     let style = moment.day == earlier?.day ? MomentStyle.time(.short) : .both(.full, .short)
     return .message(.plain(value: .moment(moment, style)))
@@ -76,7 +73,6 @@ extension LocalizedText {
 }
 
 extension DateTime {
-  /// `minutes` must not be negative.
   func later(byMinutes minutes: Int) -> DateTime {
     let total = hour * 60 + minute + minutes
     return DateTime(day: day + total / 1_440, hour: total / 60 % 24, minute: total % 60, second: second)
@@ -86,7 +82,6 @@ extension DateTime {
 /// The sheet for planning an itinerary in three steps: places and departure, options, and name.
 struct ItineraryForm {
   static let sheet: ID = "itineraryForm"
-  /// The ids of the screens for the second and third steps.
   static let options: ID = "itineraryOptions"
   static let summary: ID = "itinerarySummary"
   static let done = sheet.part("done")
@@ -100,7 +95,6 @@ struct ItineraryForm {
 
   let draft: Draft
   let id: Int
-  /// The current day, once the session has sent it. A departure can't be earlier.
   let today: Day?
 
   var planned: Itinerary {
@@ -145,7 +139,6 @@ struct ItineraryForm {
 
   static func has(_ id: ID) -> Bool { id.name.hasPrefix(sheet.name + ".") }
 
-  /// The error that start and destination are the same, if they are.
   private var errorOfTheWay: LocalizedText? {
     planned.start == planned.destination ? .message(.appRoutesSamePlace) : nil
   }

@@ -1,6 +1,5 @@
 import Aloud
 
-/// The Routes tab: places, routes several screens deep, and itineraries planned on a sheet.
 struct RoutesTab: AppTab {
   var itineraries: [Itinerary] = []
   private var nextID = 1
@@ -176,7 +175,6 @@ private enum RoutesScreens: String {
 }
 
 struct TownRoute: Sendable, Equatable {
-  /// The name used in ids and messages.
   var name: String
   var from: TownPlace
   var to: TownPlace
@@ -206,7 +204,6 @@ struct TownRoute: Sendable, Equatable {
   static func named(_ name: String?) -> TownRoute? { all.first { $0.name == name } }
 }
 
-/// A step of a route: the means of travel, the destination and the duration in minutes.
 struct RouteStep: Sendable, Equatable {
   enum Means: String, Sendable, Equatable { case walk, bus, tram, ferry }
 

@@ -7,7 +7,6 @@ protocol AppTab: Sendable, Equatable {
   func sheet(_ id: ID) -> Sheet?
   mutating func update(_ event: Event) -> [Effect]
 
-  /// The parts of the state that undo covers, each restored separately.
   static var undoParts: [StatePart<Self>] { get }
 }
 
@@ -18,7 +17,6 @@ extension AppTab {
 }
 
 extension ID {
-  /// Creates the id of the numbered one among several things of the same name.
   init(_ name: String, _ number: Int) { self.init(name, String(number)) }
 
   var number: Int? { item.flatMap { Int($0) } }
@@ -31,7 +29,6 @@ extension ID {
 struct Draft: Sendable, Equatable {
   private var values: [ID: Value] = [:]
 
-  /// The parts that undo restores, each control separately.
   static let undoParts: [StatePart<Draft>] = [.entries(\.values)]
 
   subscript(_ id: ID) -> Value? { values[id] }
@@ -46,25 +43,21 @@ struct Draft: Sendable, Equatable {
     if case .choice(let choice) = values[id] { choice } else { original }
   }
 
-  /// Returns whether a toggle that is off at first is on.
   func isOn(_ id: ID) -> Bool { values[id] == .isOn(true) }
 }
 
-/// One of the few values of a picker's column.
 protocol PickerChoice: CaseIterable, Equatable, Sendable {
   var id: ID { get }
   var title: LocalizedText { get }
 }
 
 extension PickerChoice {
-  /// Returns a column of all values, with this one selected.
   func column(_ title: LocalizedText, id: ID) -> PickerColumn {
     let all = Array(Self.allCases)
     let values = Rows(id: id, count: all.count) { Row(all[$0].title, id: all[$0].id) }
     return PickerColumn(title, id: id, values: values, selection: all.firstIndex(of: self))
   }
 
-  /// Returns `nil` if `value` is not a picker's or nothing is picked.
   static func picked(in value: Value?, column: Int = 0) -> Self? {
     guard case .picked(let ids) = value, ids.indices.contains(column) else { return nil }
     return allCases.first { $0.id == ids[column] }

@@ -4,7 +4,6 @@ import Aloud
 struct CountdownTimer: Sendable, Equatable {
   /// The duration in minutes, used at the next start.
   var minutes = 5
-  /// The running countdown, or `nil` if the timer is stopped.
   var countdown: Countdown?
   private var runs = 0
 
@@ -77,7 +76,6 @@ struct Countdown: Sendable, Equatable {
     .wait(ID("timer", "\(run).\(left - seconds)"), milliseconds: seconds * 1_000)
   }
 
-  /// Returns the waits of a minute that now starts, or `nil` if the wait is not the countdown's.
   mutating func pass(_ wait: ID) -> [Effect]? {
     let parts = wait.item?.split(separator: ".").compactMap { Int($0) } ?? []
     guard wait.name == "timer", parts.count == 2, parts[0] == run else { return nil }

@@ -38,7 +38,6 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// Nil if the class has no direction by itself.
   var direction: TextDirection? {
     switch self {
     case .left: .leftToRight
@@ -99,7 +98,6 @@ struct BidiBracket: Equatable {
     return table
   }()
 
-  /// The most pairs that may be open at once.
   private static let deepest = 63
 
   /// BD16: in the order of the opening brackets, considering only the indices for which `counts` is true.

@@ -2,10 +2,8 @@
 struct BidiRunSequence {
   private var classes: [BidiClass]
   private let level: UInt8
-  /// The directions before and after the sequence.
   private let start: BidiClass, end: BidiClass
 
-  /// The sequence adjoins text at the levels `start` and `end`.
   init(classes: [BidiClass], level: UInt8, start: UInt8, end: UInt8) {
     self.classes = classes
     self.level = level
@@ -24,7 +22,6 @@ struct BidiRunSequence {
     }
   }
 
-  /// Gives each character a direction, or makes it a number.
   mutating func resolve(brackets: [BidiBracket?]) {
     let isMark = classes.map { $0 == .nonspacingMark }
     resolveMarks()

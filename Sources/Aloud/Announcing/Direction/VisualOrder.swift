@@ -105,7 +105,6 @@ private enum ArabicJoining {
     var joinsAfter: Bool { self == .both || self == .after || self == .always }
   }
 
-  /// A letter in a joined form, or two letters that form a ligature.
   private struct Form: Hashable {
     let letters: [UInt32]
     let joinsBefore: Bool

@@ -4,7 +4,6 @@ package struct LineBreaks {
   /// A character with its marks (LB9), and its properties for the rules.
   private struct Unit {
     var kind: LineBreakClass
-    /// The index of the first scalar in the text.
     let start: Int
     /// The class of the last character before this one that is not a space.
     var before: LineBreakClass?
@@ -177,7 +176,6 @@ private enum LineBreakClass: String, Sendable {
     self = isClosed ? .closedHangulSyllable : found
   }
 
-  /// A Boolean value that indicates whether the character is a letter or counts as one.
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
   /// A Boolean value that indicates whether a line must end after the character (LB4, LB5).
   var endsLine: Bool { self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine }
@@ -190,6 +188,5 @@ private enum LineBreakClass: String, Sendable {
     default: false
     }
   }
-  /// A Boolean value that indicates whether the character is a sign before or after a number, such as a currency sign.
   var isAffix: Bool { self == .prefix || self == .postfix }
 }

@@ -53,7 +53,6 @@ public enum LineWrapping {
 }
 
 extension [TextRun] {
-  /// One array for each line, wrapped as `LineWrapping` wraps the text.
   func wrapped(columns: Int, indent: Int) -> [[TextRun]] {
     let text = text
     return LineWrapping.pieces(of: text, columns: columns, indent: indent).map { piece in
@@ -63,7 +62,6 @@ extension [TextRun] {
     }
   }
 
-  /// The range of the text is counted in bytes.
   private func slice(_ bytes: Range<Int>) -> [TextRun] {
     var slice: [TextRun] = []
     var start = 0
@@ -94,7 +92,6 @@ private struct ReaderBreaks {
   }
 
   let characters: [Character]
-  /// The quality of each character as the beginning of a line, and that of the end of the text.
   let places: [Place]
 
   init(_ text: Substring) {

@@ -56,9 +56,7 @@ extension ComboBox: Control {
   }
 }
 
-/// The suggestions of a text field that belongs to a combo box.
 struct Suggestions: Sendable, Equatable {
   var rows: Rows
-  /// A Boolean value that indicates whether only a suggestion can be entered.
   var isOnly: Bool
 }

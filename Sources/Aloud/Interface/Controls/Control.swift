@@ -1,7 +1,6 @@
 /// The common interface of all kinds of elements. Code that works on elements uses these requirements instead of switching over the
 /// kinds, so that a new kind needs only its own file and its case of `Element`.
 package protocol Control: Sendable, Equatable, ElementConvertible {
-  /// The facts that controls of all kinds can have.
   var facts: ControlFacts { get }
   /// The stable identifier; nil for headings and groups, which can't be used.
   var identity: ID? { get }
@@ -9,27 +8,20 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var label: LocalizedText? { get }
   /// The menu that the command "more" opens; for a button that opens a menu, that menu.
   var ownMenu: Menu? { get }
-  /// A Boolean value that indicates whether using the control opens its own menu.
   var opensOwnMenu: Bool { get }
-  /// The title of a menu on the control.
   var menuTitle: LocalizedText? { get }
   /// The value that the user may have changed; nil if there is nothing to fill in.
   var held: Value? { get }
-  /// The contents, which become lines of the place.
   var contents: Contents { get }
   /// All elements inside, including those that are not shown.
   var children: [Element] { get }
   /// The title of the control, if a value is required and missing (SHEET-1).
   var missing: LocalizedText? { get }
-  /// The validity of the value.
   var validity: Validity { get }
-  /// The effect of using the control.
   var usage: Usage { get }
   /// The control's own number, by which it is chosen instead of by its position (LOOP-14).
   var ownNumber: Int? { get }
-  /// A Boolean value that indicates whether the control can be chosen by a number among the lines of its place.
   var isNumbered: Bool { get }
-  /// A Boolean value that indicates whether the control is the heading of the elements after it.
   var isHeading: Bool { get }
   /// The current choice among the options; nil if there is nothing to choose.
   var choice: Choice? { get }
@@ -47,7 +39,6 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   /// A Boolean value that indicates whether the control is for reading; its context menu then offers to copy it (MENU-6).
   var isReadingMatter: Bool { get }
 
-  /// Returns a Boolean value that indicates whether an option is offered.
   func offers(_ id: ID) -> Bool
   /// Adds the facts that are announced about the control besides those that all controls have: the name, the description, the
   /// image, the validity, the availability and the menu.

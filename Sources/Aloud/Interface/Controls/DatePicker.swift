@@ -127,13 +127,11 @@ extension DatePicker {
     }
   }
 
-  /// The sentence about the limits, if the value is outside them.
   package var limitsExceeded: LocalizedText? {
     guard let value, isEarly(value) || isLate(value) else { return nil }
     return rangeSentence(from: minimum.map { text(of: $0) }, to: maximum.map { text(of: $0) })
   }
 
-  /// Returns the sentence that tells the first and the last value, as far as there are any; nil if there are none.
   func rangeSentence(from first: LocalizedText?, to last: LocalizedText?) -> LocalizedText? {
     let name = Message.Argument.text(title)
     return switch (first, last) {
@@ -148,7 +146,6 @@ extension DatePicker {
 
   func isLate(_ moment: DateTime) -> Bool { maximum.map { scale(moment) > scale($0) } ?? false }
 
-  /// Returns a moment as a number, by which moments of this mode are compared.
   func scale(_ moment: DateTime) -> Int {
     switch mode {
     case .date: moment.day.number

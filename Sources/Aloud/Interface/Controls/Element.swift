@@ -47,31 +47,22 @@ public indirect enum Element: Sendable, Equatable {
     }
   }
 
-  /// The control inside the element.
   package var control: any Control { ask(WhichControl()) }
 
   /// The stable identifier; nil for a heading or a group, which can't be used.
   public var id: ID? { ask(ItsIdentity()) }
-  /// The name.
   package var label: LocalizedText? { ask(ItsLabel()) }
-  /// A Boolean value that indicates whether the element has a number among the lines of its place.
   package var isNumbered: Bool { ask(WhetherNumbered()) }
-  /// The element's own number.
   package var ownNumber: Int? { ask(ItsOwnNumber()) }
-  /// A Boolean value that indicates whether changes of the element are announced without the user's asking.
   package var isFollowed: Bool { ask(WhetherFollowed()) }
-  /// A Boolean value that indicates whether the value is outside the limits of the control.
   package var isOutsideLimits: Bool { ask(WhetherOutsideLimits()) }
-  /// The contents, which become lines of the place.
   package var contents: Contents { ask(ItsContents()) }
 }
 
 /// A question to a control of any kind. Properties that are read from a thousand lines at each change use a question instead of
 /// `control`, because that makes no copy of the control.
 package protocol ControlQuestion {
-  /// The type of the answer.
   associatedtype Answer
-  /// Returns the answer of a control.
   func answer(of control: some Control) -> Answer
 }
 

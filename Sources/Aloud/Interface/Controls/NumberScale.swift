@@ -17,7 +17,6 @@ public struct NumberScale: Sendable, Equatable {
   /// The ends of a scale that are announced. The others are only how far the numbers go.
   public enum Ends: Sendable, Equatable { case both, first, neither }
 
-  /// The most digits after the decimal separator.
   private static let mostPlaces = 6
   /// The limit up to which whole numbers are exact as floating-point numbers.
   private static let exactLimit = 9e15
@@ -75,23 +74,19 @@ public struct NumberScale: Sendable, Equatable {
     return (span.overflow ? .max - 1 : span.partialValue) / step + 1
   }
 
-  /// Returns the units of the value at an index.
   func units(at index: Int) -> Int { bounds.lowerBound + index * step }
 
-  /// Returns the index of a value in units; nil if it is outside the bounds or between two steps.
   func index(of units: Int) -> Int? {
     guard bounds.contains(units) else { return nil }
     let span = units.subtractingReportingOverflow(bounds.lowerBound)
     return span.overflow || span.partialValue % step != 0 ? nil : span.partialValue / step
   }
 
-  /// Returns a number in units; nil if the number has more decimal places or is too large, regardless of the bounds.
   func units(_ number: Double) -> Int? {
     guard number.magnitude * Self.power(places) < Self.exactLimit, Self.hasPlaces(number, places) else { return nil }
     return Self.nearest(number, places)
   }
 
-  /// Returns a number outside the bounds in units, as exactly as possible; nil if the number is within the bounds.
   func beyond(_ number: Double) -> Int? {
     let units = Self.nearest(number, places)
     return bounds.contains(units) ? nil : units
@@ -121,7 +116,6 @@ public struct NumberScale: Sendable, Equatable {
   /// The first number in words.
   public var firstText: LocalizedText { text(bounds.lowerBound) }
 
-  /// Returns units in words.
   func text(_ units: Int) -> LocalizedText {
     switch words {
     case .duration: return .duration(seconds: units)
@@ -134,7 +128,6 @@ public struct NumberScale: Sendable, Equatable {
     return .message(.numberUnit(number: argument(units), unit: .text(unit)))
   }
 
-  /// Returns a value in words, together with the bounds or the whole to which it relates.
   func told(_ value: LocalizedText, units: Int?) -> LocalizedText {
     if words == .stars {
       guard let units, units != 0 else { return value }
@@ -155,13 +148,11 @@ public struct NumberScale: Sendable, Equatable {
     return .message("picker.noValue", ends.merging(["column": .text(name)]))
   }
 
-  /// The reason why a number with a fraction can't be chosen; nil if some can.
   var wholeLimits: LocalizedText? {
     guard words == .number, places == 0 else { return nil }
     return toldEnds == .both ? .message("stepper.whole", ends) : .message(.stepperWholeAlone)
   }
 
-  /// Returns the sentence that tells the first and the last value, as far as they are limits; nil if neither is.
   func range(of name: LocalizedText) -> LocalizedText? {
     switch toldEnds {
     case .both: .message("picker.range", ends.merging(["name": .text(name)]))
@@ -170,15 +161,12 @@ public struct NumberScale: Sendable, Equatable {
     }
   }
 
-  /// The sentence that tells the step; nil if it is one.
   var stepSentence: LocalizedText? {
     step == Int(Self.power(places)) || words == .stars ? nil : .message(.limitsStep(step: .text(text(step))))
   }
 
-  /// The sentence that explains how to choose a number; nil if each has a name and is chosen as from a list.
   var help: LocalizedText? { isOfNumbers ? .message("help.scale", ends) : nil }
 
-  /// A Boolean value that indicates whether the values are said as numbers, not by a name for each.
   var isOfNumbers: Bool {
     switch words {
     case .number, .duration, .stars: true
@@ -189,7 +177,6 @@ public struct NumberScale: Sendable, Equatable {
   /// A Boolean value that indicates whether the numbers go from 0 to 100, so that they may be said as percentages.
   var isOfHundred: Bool { words == .number && bounds == 0...100 * Int(Self.power(places)) }
 
-  /// The bounds, as arguments of a message.
   private var ends: Message.Arguments {
     words == .number
       ? [

@@ -14,7 +14,6 @@ public struct Picker: Sendable, Equatable, CanBeLive, HasAvailability, HasSubtit
   public var validity = Validity.valid
   /// The number outside the bounds with which a picker of numbers was created, in units of its scale.
   var beyond: Int?
-  /// A Boolean value that indicates whether such a number is brought within the bounds.
   var isKeptWithin = false
 
   /// Creates a picker with a title and columns.
@@ -67,7 +66,6 @@ extension Picker {
   /// known yet.
   private var heldOfNone: LocalizedText? { availability == .busy && error != nil ? nil : .message(.pickerNone) }
 
-  /// Returns the value of a picker of numbers, together with the bounds or the whole to which it relates.
   private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
     scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })
   }
@@ -131,7 +129,6 @@ public enum PickerKind: Sendable, Equatable {
 }
 
 extension Picker {
-  /// The most stars of a rating.
   private static let mostStars = 100
 
   /// Returns a rating: a number of stars, or none. A choice sends the same event as that of a stepper; 0 stands for no rating.
@@ -141,23 +138,18 @@ extension Picker {
   }
 }
 
-/// Texts for the values of pickers.
 extension LocalizedText {
-  /// Returns a color by name and number, with its contrast.
   static func color(_ color: Color) -> LocalizedText { .message(.plain(value: .color(color))) }
 
-  /// Returns a day, a time of day or both.
   static func moment(_ moment: DateTime, _ style: MomentStyle) -> LocalizedText {
     .message(.plain(value: .moment(moment, style)))
   }
 
-  /// Returns several texts, joined like the facts of an announcement.
   package static func facts(_ texts: [LocalizedText]) -> LocalizedText {
     texts.count == 1 ? texts[0] : .message(.plain(value: .facts(texts)))
   }
 }
 
-/// Pickers of numbers.
 extension Picker {
   /// Returns a stepper for a number within `bounds`, in steps of `step`. A choice sends `changed` with `Value.picked`; the item of
   /// the value's identifier is the number.
@@ -191,7 +183,6 @@ extension Picker {
     Picker(title, id: id, kind: .slider(NumberScale(bounds, step: step, words: words)), value: value)
   }
 
-  /// Creates a picker of numbers that may have fractions.
   package init(_ title: LocalizedText, id: ID, kind: PickerKind, value: Double?) {
     let scale = kind.scale ?? NumberScale(0...0)
     self.init(title, id: id, kind: kind, units: value.flatMap(scale.units))
@@ -202,7 +193,6 @@ extension Picker {
     beyond = scale.beyond(value)
   }
 
-  /// Creates a picker of numbers with a value in units of its scale.
   init(_ title: LocalizedText, id: ID, kind: PickerKind, units: Int?) {
     let scale = kind.scale ?? NumberScale(0...0)
     let values = Rows(id: id, count: scale.count) { index in
@@ -223,14 +213,12 @@ extension Picker {
   /// Returns the number, with its fraction, that an identifier of a value stands for.
   public static func decimal(of id: ID) -> Double? { id.item.flatMap { Double($0) } }
 
-  /// A Boolean value that indicates whether the picker was created with a number outside its bounds.
   package var isBeyond: Bool { beyond != nil }
 
   /// Returns a copy whose value is brought within the bounds if these depend on another value and come to exclude it; the change is
   /// announced.
   public func keptWithinLimits() -> Self { changed { $0.isKeptWithin = true } }
 
-  /// The value within the bounds that the picker should take.
   package var broughtIn: BroughtIn? {
     guard isKeptWithin, let beyond, let scale = kind.scale else { return nil }
     let row = columns[0].values[scale.nearestIndex(to: beyond)]

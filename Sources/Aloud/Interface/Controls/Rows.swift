@@ -19,10 +19,8 @@ public struct Rows: Sendable, Equatable {
   let find: (@Sendable (String) -> [Int])?
   private let provide: @Sendable (Int) -> Row
 
-  /// A Boolean value that indicates whether each row is created to search for a name.
   var makesEachToSearch: Bool { titles == nil && find == nil }
 
-  /// The number of rows that are compared with a name, if those are not all.
   var comparedCount: Int? { makesEachToSearch ? searchLimit.flatMap { $0 < count ? $0 : nil } : nil }
 
   /// Creates `count` rows. `provide` returns the row at an index, counted from 0. `find` returns the indices of rows whose titles
@@ -118,7 +116,6 @@ extension Rows {
 /// than the comparison.
 private struct RowPlaces: RandomAccessCollection {
   private let range: Range<Int>
-  /// Nil if all may match.
   private let found: [Int]?
 
   init(_ rows: Rows, _ folded: String, in range: Range<Int>) {
@@ -186,7 +183,6 @@ private struct LetterSections {
   /// The number of rows, evenly spaced, that are checked once the sections are found.
   private static let samples = 1_000
 
-  /// The sections, or nil if the letters make none.
   private(set) var sections: [RowSection]?
 
   init(count: Int, _ letter: (Int) -> IndexLetter) {

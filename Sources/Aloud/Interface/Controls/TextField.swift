@@ -23,7 +23,6 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
   /// The text that stands for the end of input: the character that a terminal has for it.
   public static let endOfInput = "\u{4}"
 
-  /// The suggestions, if the field belongs to a combo box.
   var suggestions: Suggestions?
 
   /// Creates a field with a title and a value.
@@ -52,7 +51,6 @@ extension TextField: Control {
   package var missing: LocalizedText? { isRequired && value.allSatisfy(\.isWhitespace) ? title : nil }
   package var usage: Usage { .enterText(self) }
 
-  /// Adds the value to the announcement, unless it is secret.
   package func describe(in announcement: inout Announcement) {
     announcement.role = suggestions != nil ? .comboBox : isSecure ? .secureField : .textField
     if suggestions != nil { announcement.states.append(.suggestions) }

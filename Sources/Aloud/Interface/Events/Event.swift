@@ -41,7 +41,6 @@ public enum Event: Sendable, Equatable {
 }
 
 extension Event {
-  /// The control that the event says was used.
   var usedThing: ID? {
     switch self {
     case .pressed(let id), .changed(let id, _): id

@@ -60,7 +60,6 @@ public struct AuthorRemark: Sendable, Equatable {
   /// Creates a remark from a problem and a remedy.
   public init(_ finding: LocalizedText, remedy: LocalizedText) { (self.finding, self.remedy) = (finding, remedy) }
 
-  /// Returns the remarks as a menu for reading.
   static func menu(of remarks: [AuthorRemark]) -> Menu {
     Menu(
       remarks.enumerated().map { index, remark in

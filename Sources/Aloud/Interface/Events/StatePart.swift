@@ -89,7 +89,6 @@ public struct UndoRefusal: Error, Sendable {
   public static let changedSince = UndoRefusal(because: nil)
 }
 
-/// The changes that an action made to a list of identifiable elements.
 private struct RowsChange<Row: Identifiable & Equatable> {
   let before: [Row]
   let after: [Row]

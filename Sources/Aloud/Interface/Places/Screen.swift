@@ -36,7 +36,6 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
     self.init(title, id: id, OnceRead(elements))
   }
 
-  /// Creates a screen whose elements may be made later.
   init(_ title: LocalizedText, id: ID, _ held: OnceRead<[Element]>) {
     self.title = title
     self.id = id

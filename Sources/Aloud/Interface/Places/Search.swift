@@ -95,7 +95,6 @@ extension SearchQuery {
 }
 
 extension Search {
-  /// A sentence with the titles of the scopes and the selected one; nil if there are none.
   var scopesSentence: LocalizedText? {
     guard let selected = scopes.first(where: { $0.id == scope }) else { return nil }
     return .message(.searchScopes(scopes: .list(scopes.map(\.title), .and), scope: .text(selected.title)))

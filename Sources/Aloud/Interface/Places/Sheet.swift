@@ -36,7 +36,6 @@ public struct Sheet: Sendable, Equatable, HasContent, HasSubtitle {
     set { content.title = newValue }
   }
 
-  /// The title that is said once the user has entered the sheet.
   var compactTitle: LocalizedText { content.compactTitle }
 
   /// The subtitle, which is said after the title on the first arrival.

@@ -63,12 +63,10 @@ public struct SoleTask: Sendable, Equatable {
   /// Creates a task that consists of a sheet.
   public init(sheet: ID) { self.sheet = sheet }
 
-  /// The sentence that announces the further buttons.
   var buttonsSentence: LocalizedText? {
     further.isEmpty ? nil : .message(.promptAnswers(answers: .list(further.map(\.title), .or)))
   }
 
-  /// A Boolean value that indicates whether there is a way back that hints should mention.
   var hintsBack: Bool { back != nil && tellsBack }
 }
 

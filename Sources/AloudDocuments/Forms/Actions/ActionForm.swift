@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of a kind of action: its shape, and the action that is made from it.
 typealias ActionForm = PartForm<@Sendable (Tree, inout MakingContext) -> DocumentAction?>
 
 extension MakingContext {
@@ -28,7 +27,6 @@ enum Actions {
     of: forms.map(\.shape), words: DocumentAction.words.map(\.word) + [DocumentAction.retryWord],
     example: "{say: Hello}")
 
-  /// `tree` is one action or a list of them.
   static func actions(_ tree: Tree?, _ context: inout MakingContext) -> [DocumentAction] {
     guard let tree else { return [] }
     return (tree.list ?? [tree]).compactMap { action($0, &context) }
@@ -59,7 +57,6 @@ enum Actions {
     }
   }
 
-  /// Returns what the last of the actions that leads anywhere opens, or `nil` if none does or it leads away.
   private static func opening(_ actions: [DocumentAction]) -> Action.Opening? {
     for action in actions.reversed() {
       switch action {

@@ -5,7 +5,6 @@ internal import Aloud
 typealias MenuElementForm = PartForm<@Sendable (Tree, inout MenuSelection?, inout MakingContext) -> Made<[MenuElement]>>
 
 enum Menus {
-  /// The forms of all menu elements but separators, in the order of the documentation.
   static let forms = [MenuItemForm.form, submenu, section, DeferredItemsForm.form]
 
   static let family = Family(
@@ -81,13 +80,10 @@ enum Menus {
   }
 }
 
-/// The value that holds a menu's selected item.
 struct MenuSelection: Sendable {
   var value: String
-  /// The name of the menu's ID.
   var menu: String
   var items: [(id: String, stored: String)] = []
-  /// The IDs of the elements that list further items when the menu is opened.
   var deferred: [String] = []
 
   func selected(_ viewpoint: Viewpoint) -> ID? {
@@ -101,7 +97,6 @@ struct MenuSelection: Sendable {
   }
 }
 
-/// The form of menu items that a command lists when the menu is opened.
 private enum DeferredItemsForm {
   static let form = MenuElementForm(
     .deferred, "Items that are got when the menu is opened.",

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of a question of the app: items to choose from, or another kind of answer.
 enum QuestionForm {
   static let ask = ActionForm(
     .ask, "Asks a question, with items to choose from or for another kind of answer.",

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of commands, and of the parts that they share with the programs that actions run.
 enum CommandForm {
   static let shape = Shape(
     .command, "A command that runs when the app starts, and whose output lists and texts show.",
@@ -31,7 +30,6 @@ enum CommandForm {
     ],
     example: "{arguments: [--quiet], when: {value: quiet, is: on}}")
 
-  /// The keys that describe how a program is run.
   static let running: [Key] = [
     Key(
       .run, .arguments,

@@ -30,7 +30,6 @@ enum GivenValueForm {
     context.checkKeys(of: tree, among: sources)
   }
 
-  /// Returns the programs that provide initial values.
   static func fills(_ values: Tree?) -> [DocumentCommand] {
     (values?.entries ?? []).filter { $0.value[.run] != nil }.map { DocumentCommand(name: $0.key, tree: $0.value) }
   }

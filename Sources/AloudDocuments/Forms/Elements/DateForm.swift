@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of date pickers and timers.
 enum DateForm {
   static let date = ElementForm(
     .date, "A picker of a date, a time of day, or both.",

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of a kind of element: its shape, and the builder that is made from it.
 typealias ElementForm = PartForm<@Sendable (Tree, inout MakingContext) -> Made<Element>>
 
 enum Elements {
@@ -41,7 +40,6 @@ enum GroupForm {
     }
   }
 
-  /// The form of disclosures, and of the elements that they show while expanded.
   static let disclosure = ElementForm(
     .disclosure, "A button that shows and hides what it holds.",
     [

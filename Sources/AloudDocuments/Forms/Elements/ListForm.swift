@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of lists, whose rows come from the document, a command or the host.
 enum ListForm {
   static let form = ElementForm(
     .list, "Rows, written out or given by a command.",

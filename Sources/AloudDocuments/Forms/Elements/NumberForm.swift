@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of steppers, sliders and ratings.
 enum NumberForm {
   static let stepper = ElementForm(
     .stepper, "A number that is changed by steps.",
@@ -97,7 +96,6 @@ enum NumberForm {
     }
   }
 
-  /// `make` receives the parts and the number that the value holds.
   private static func bound(
     _ tree: Tree, _ key: KeyName, _ context: inout MakingContext,
     _ make: @escaping @Sendable (ControlParts, Double?, Viewpoint) -> Picker

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The options of pickers, pop-up buttons, radio groups and checkboxes.
 enum Options {
   static let shape = Shape(
     .option, "One of the options of a pop-up button or a picker.",

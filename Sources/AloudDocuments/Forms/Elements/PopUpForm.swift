@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of pop-up buttons, whose menus may have submenus.
 enum PopUpForm {
   static let form = ElementForm(
     .popup, "A button whose value is one of its options.",
@@ -54,7 +53,6 @@ enum PopUpForm {
     if tree[.options] != nil { context.checkKeys(of: tree, among: [.option, .options]) }
   }
 
-  /// Adds the options that can be chosen to `all`.
   private static func menu(
     _ tree: Tree?, value: String, of id: String, _ all: inout [OptionTemplate], _ context: inout MakingContext
   ) -> Made<Menu> {
@@ -105,7 +103,6 @@ enum PopUpForm {
   }
 }
 
-/// The form of buttons that open a menu.
 enum PullDownForm {
   static let form = ElementForm(
     .menu, "A button that opens a menu.",

@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The form of rows: those that the document lists, and those of a command or a host.
 enum RowForm {
   static let form = ElementForm(
     .row, "A row to read or to use.",

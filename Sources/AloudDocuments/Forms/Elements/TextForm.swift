@@ -1,6 +1,5 @@
 internal import Aloud
 
-/// The forms of texts, headings and pictures.
 enum TextForm {
   static let text = ElementForm(
     .text, "Text to read.",
@@ -20,7 +19,6 @@ enum TextForm {
     ]
   ) { tree, _ in { .heading(Heading($0.words(tree[.heading]), level: tree[.level]?.number)) } }
 
-  /// The shape of images on elements.
   static let image = Shape(
     .image, "A picture, which is described and never drawn.",
     [
@@ -29,7 +27,6 @@ enum TextForm {
       Key(.placement, .choice(of: Image.Placement.self), "The position of the image beside the title."),
     ], example: "{name: clock, description: a clock}")
 
-  /// The form of pictures that are elements.
   static let picture = ElementForm(
     .picture, "A picture by itself, which is described and never drawn.",
     [

@@ -21,7 +21,6 @@ enum DocumentForm {
 
   private static let tabs = Key(.tabs, .list(.shape(.tab), atLeast: 1), "The tabs, in order.")
 
-  /// The keys that an included file may have too.
   private static let parts: [Key] = [
     Key(
       .values, .named(.initialValue, keys: .name),

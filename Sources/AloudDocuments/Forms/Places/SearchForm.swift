@@ -112,7 +112,6 @@ enum SearchForm {
 
 /// The rows of a screen that a search finds by their titles, as "find" does.
 extension [Element] {
-  /// Returns the rows whose title matches a folded text, including those in groups and disclosures.
   func rows(foundBy text: String) -> [Element] {
     flatMap { element -> [Element] in
       if case .row(let row) = element { return LabelMatching.match(text, row.title.label) == nil ? [] : [element] }

@@ -22,12 +22,10 @@ struct CharacterNames: Sendable {
 
   func sign(_ character: Character) -> String? { words.value.signs[character] }
 
-  /// In Unicode order.
   var signs: [(sign: Character, name: String)] {
     words.value.signs.sorted { $0.key < $1.key }.map { (sign: $0.key, name: $0.value) }
   }
 
-  /// In Unicode order of the letters that have a word in the spelling alphabet.
   var spellings: [(letter: Character, word: String)] {
     words.value.letters.sorted { $0.key < $1.key }.map { (letter: $0.key, word: $0.value) }
   }

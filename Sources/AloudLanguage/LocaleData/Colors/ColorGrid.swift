@@ -8,7 +8,6 @@ struct ColorGrid: Sendable {
     var color: Color
   }
 
-  /// The parts of keys that name the hues and the tones, in order.
   private(set) var columns: [String] = [], rows: [String] = []
   private(set) var cells: [String: Cell] = [:]
   /// The appearance of all colors that a cell's name covers, including the cell's own color.
@@ -69,7 +68,6 @@ private struct OKLab: Sendable {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// Returns the square of the perceived difference from another color.
   func difference(from other: OKLab) -> Double {
     let parts = [lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow]
     return parts.reduce(0) { $0 + $1 * $1 }

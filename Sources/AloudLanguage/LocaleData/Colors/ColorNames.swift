@@ -1,6 +1,5 @@
 /// The names of colors in a language, and the colors that names mean. `LoadedLocale.colorNames` is an instance.
 public struct ColorNames: Sendable {
-  /// A color of the grid and its name.
   package struct Cell: Sendable, Equatable {
     package let color: Color
     package let name: String
@@ -16,7 +15,6 @@ public struct ColorNames: Sendable {
   public let language: String
   private let source: OnceRead<Contents>
 
-  /// Reads the names of the first tag in `chain` that has some, and the English names.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let tag = chain.first { files.has("colors/\($0).txt") } ?? "en"
     language = LocaleTag(tag).language
@@ -42,22 +40,17 @@ public struct ColorNames: Sendable {
 
   private var contents: Contents { source.value }
 
-  /// The words in the language, and those in English.
   var bothWords: [ColorWords] { [contents.own, contents.english] }
 
   /// Hues and grays.
   package var columns: [String] { hueKeys.map { contents.own.columns[$0] ?? $0 } }
 
-  /// The names of the hues and of gray, in the language and in English.
   package var hues: [String] { hueKeys.flatMap { key in bothWords.compactMap { $0.columns[key] } } }
 
-  /// Tones.
   package var rows: [String] { contents.grid.rows.map { contents.own.rows[$0] ?? $0 } }
 
-  /// For example "red".
   var hueKeys: [String] { contents.grid.columns }
 
-  /// Returns nil outside the grid.
   func vivid(column: Int) -> Color? {
     contents.grid.rows.firstIndex(of: "vivid").flatMap { cell(column: column, row: $0)?.color }
   }
@@ -90,7 +83,6 @@ public struct ColorNames: Sendable {
     return Cell(color: color, name: contents.own.names[key] ?? color.hex)
   }
 
-  /// Returns the position of the cell that looks most like a color, whatever its opacity, or nil if the grid is empty.
   package func place(of color: Color) -> (column: Int, row: Int)? {
     contents.grid.nearest(color).map { ($0.column, $0.row) }
   }
@@ -103,7 +95,6 @@ public struct ColorNames: Sendable {
   /// Returns the color that a name means in the language or in English, or nil. The name must be folded (`Folding.fold`).
   public func color(named folded: String) -> Color? { colors(named: folded).first }
 
-  /// The likeliest color comes first.
   func colors(named folded: String) -> [Color] {
     bothWords.lazy.map { $0.colors(named: folded) }.first { !$0.isEmpty } ?? []
   }

@@ -1,13 +1,10 @@
-/// The words for colors in a language, read from a file of `locales/colors/`.
 struct ColorWords: Sendable {
-  /// The components of a color that a word can name: "red 255".
   enum Part: String, Sendable, CaseIterable {
     case red, green, blue, hue, saturation, brightness, lightness, opacity
   }
 
   /// The names of the grid's cells, columns and rows, by key.
   private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
-  /// The folded words for components.
   private(set) var parts: [Part: [String]] = [:]
   /// The folded words that change the current color, by their effect: "darker", "more", or the hue that they add.
   private(set) var shifts: [String: [String]] = [:]
@@ -18,7 +15,6 @@ struct ColorWords: Sendable {
 
   init() {}
 
-  /// The file must name everything in `grid`.
   init(_ bytes: [UInt8], path: String, grid: ColorGrid) throws(LocaleFileError) {
     let file = try KeyValueFile(bytes, path: path)
     for key in file.keys {
@@ -39,7 +35,6 @@ struct ColorWords: Sendable {
 
   private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]
 
-  /// Returns false if the line does not belong in the file.
   private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
     -> Bool
   {

@@ -1,4 +1,3 @@
-/// A locale's names of the months, weekdays and eras of a calendar.
 struct CalendarNames: Sendable {
   private let table: TableFiles
   private let calendar: CalendarSystem
@@ -59,7 +58,6 @@ struct CalendarNames: Sendable {
 }
 
 extension CalendarSystem {
-  /// The prefix of a calendar's keys in a table, or nil for the Gregorian calendar, which has none.
   var tablePrefix: String? {
     switch self {
     case .gregory: nil

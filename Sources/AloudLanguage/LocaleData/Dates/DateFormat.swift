@@ -67,7 +67,6 @@ enum HebrewNumerals {
   /// Returns a year in letters. The thousands are left out for 5001 to 5999. Returns nil below 1 and above 9999.
   static func year(_ number: Int) -> String? { string((5001...5999).contains(number) ? number - 5000 : number) }
 
-  /// Returns a whole number from 1 to 9999 in letters, or nil for others.
   static func string(_ number: Int) -> String? {
     guard (1...9999).contains(number) else { return nil }
     let (thousands, below) = number.quotientAndRemainder(dividingBy: 1000)

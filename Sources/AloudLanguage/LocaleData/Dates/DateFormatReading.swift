@@ -120,7 +120,6 @@ extension DateFormat {
     }
   }
 
-  /// Returns nil if the text does not begin with the words.
   private func after(_ words: String, _ text: ArraySlice<Character>) -> ArraySlice<Character>? {
     var text = text
     for character in Self.bare(words) {

@@ -1,19 +1,15 @@
-/// A step of formatting a date, with the texts that it writes.
 enum DateStep: Sendable {
   case words(String)
   /// A field as a number. `digits` is their minimum, here and below.
   case number(DateField, digits: Int)
   case hour(HourCycle, digits: Int)
   case shortYear
-  /// A year, with a name in place of year 1.
   case namedFirstYear(String)
   /// The day of the month, with a name in place of day 1, such as "1er".
   case namedFirstDay(String)
-  /// A field as a number in Hebrew letters.
   case hebrew(DateField)
   /// A month's name. `leap` is the name of the second Adar.
   case month([String], leap: String?)
-  /// A weekday's name, from Monday on.
   case weekday([String])
   /// An era's name, from era `first` on. Eras before it use one of the two `earlier` names.
   case era([String], first: Int, earlier: [String])
@@ -21,7 +17,6 @@ enum DateStep: Sendable {
   case dayPeriod([String])
 }
 
-/// Converts the pieces of a pattern into steps.
 struct DateStepMaker {
   private let numerals: String?
   private let table: TableFiles
@@ -58,7 +53,6 @@ struct DateStepMaker {
     return field == .hour ? .hour(HourCycle(letter: letter), digits: count) : .number(field, digits: count)
   }
 
-  /// Returns a Boolean value that indicates whether a piece is followed by a space and the name of a month.
   private func isBeforeName(_ pieces: [DatePattern.Piece], _ index: Int) -> Bool {
     guard index + 2 < pieces.count, pieces[index + 1] == .words(" "),
       case .field(.month, _, let count) = pieces[index + 2]

@@ -1,6 +1,5 @@
 /// The periods of a locale's day ("in the morning"), with their hours. Source: CLDR dayPeriods.
 struct DayPeriods: Sendable {
-  /// A period of the day: a single minute, or a range of minutes.
   private struct Rule: Sendable {
     var name: String
     /// Minutes of the day. The end is exclusive, and is before the start if the period spans midnight.
@@ -20,14 +19,12 @@ struct DayPeriods: Sendable {
     }
   }
 
-  /// Returns the name of the half of the day, before or after noon.
   func halfDay(hour: Int, isWide: Bool = false) -> String { name(hour < 12 ? "am" : "pm", isWide: isWide) ?? "" }
 
   func halfDayOrNoon(hour: Int, minute: Int, isWide: Bool = false) -> String {
     instant(hour * 60 + minute, isWide: isWide) ?? halfDay(hour: hour, isWide: isWide)
   }
 
-  /// Returns the name of the period in the locale's own division of the day.
   func part(hour: Int, minute: Int, isWide: Bool = false) -> String {
     let minutes = hour * 60 + minute
     if let instant = instant(minutes, isWide: isWide) { return instant }

@@ -23,7 +23,6 @@ public enum HourCycle: String, Sendable {
   /// A Boolean value that indicates whether hours are counted twice a day, with a word for each half.
   public var hasHalves: Bool { self == .h11 || self == .h12 }
 
-  /// Returns the number that the cycle gives to an hour of the day, 0 to 23.
   func count(_ hour: Int) -> Int {
     switch self {
     case .h11: hour % 12

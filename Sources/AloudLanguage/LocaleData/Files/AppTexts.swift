@@ -15,7 +15,6 @@ public struct AppTexts: Sendable {
   /// Creates an instance without texts.
   public init() {}
 
-  /// By the BCP 47 tags of the languages.
   init(_ catalogs: [String: TextCatalog]) { self.catalogs = catalogs }
 
   /// A Boolean value that indicates whether there are no texts.
@@ -36,19 +35,15 @@ public struct AppTexts: Sendable {
     return tags.filter { LocaleTag($0).language == language && seen.insert($0).inserted }.compactMap { catalogs[$0] }
   }
 
-  /// Returns a Boolean value that indicates whether a text has plural forms in any language.
   package func isCounted(_ text: String) -> Bool { catalogs.values.contains { $0[text]?.isPlural == true } }
 }
 
-/// An app's texts in one language.
 struct TextCatalog: Sendable {
-  /// A BCP 47 tag.
   let language: String
   private let entries: [String: POEntry]
   /// Nil if the file has no plural header, so that the locale's rules are used.
   private let header: PluralHeader?
   private let rules: PluralRules
-  /// The pseudo-locale that generates the entries, if the language is one.
   private let pseudo: PseudoLocale?
   let pluralKeys: Set<String>
 
@@ -58,7 +53,6 @@ struct TextCatalog: Sendable {
     pluralKeys = Set(entries.values.filter(\.isPlural).map(\.key))
   }
 
-  /// The texts in `plurals` have plural forms.
   init(_ pseudo: PseudoLocale, plurals: Set<String>, rules: PluralRules) {
     (language, entries, header, self.pseudo, pluralKeys) = (pseudo.rawValue, [:], nil, pseudo, plurals)
     self.rules = rules

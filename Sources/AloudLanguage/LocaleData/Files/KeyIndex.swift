@@ -81,7 +81,6 @@ final class POIndex: Sendable {
     }
   }
 
-  /// From the entry's `msgctxt` to the next one.
   func lines(ofEntry number: Int) -> [UInt8] {
     bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) }
   }
@@ -102,7 +101,6 @@ final class POIndex: Sendable {
     return UnsafeBufferPointer(rebasing: buffer[name..<buffer.place(of: UInt8(ascii: "\""), from: name)])
   }
 
-  /// Calls `body` with the offset of each line that names a key, until `body` returns false.
   private static func eachStart(in buffer: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
     if buffer.starts(with: keyword.dropFirst()), !body(0) { return }
     buffer.eachPlace(of: keyword, rarest: 6) { body($0 + 1) }

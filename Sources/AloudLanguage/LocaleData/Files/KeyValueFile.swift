@@ -6,7 +6,6 @@ struct KeyValueFile: Sendable {
   private struct Entry {
     var key: Range<Int>
     var value: Range<Int>
-    /// Counted from 1.
     var line: Int
   }
 
@@ -38,7 +37,6 @@ struct KeyValueFile: Sendable {
 
   subscript(key: String) -> String? { entry(key).map { Self.unquote(bytes[$0.value]) ?? "" } }
 
-  /// In file order.
   var keys: [String] { entries.map { String(decoding: bytes[$0.key], as: UTF8.self) } }
 
   func line(of key: String) -> Int? { entry(key)?.line }
@@ -90,7 +88,6 @@ struct KeyValueFile: Sendable {
     }
   }
 
-  /// Returns nil if the value has an invalid escape.
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     let isQuoted = raw.count >= 2 && raw.first == quote && raw.last == quote

@@ -57,7 +57,6 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Trims spaces, tabs and carriage returns.
   func trimmingSpaces(_ range: Range<Int>) -> Range<Int> {
     let rest = self[range].trimmingSpaces()
     return rest.startIndex..<rest.endIndex

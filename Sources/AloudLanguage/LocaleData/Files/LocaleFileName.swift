@@ -1,4 +1,3 @@
-/// The parts of a path inside `locales/`: the folder, and the locale that the file is for.
 struct LocaleFileName: Equatable {
   static let folders = [
     ("table", ".txt"), ("wording", ".po"), ("values", ".txt"), ("reading", ".po"), ("colors", ".txt"),
@@ -25,7 +24,6 @@ struct LocaleFileName: Equatable {
     return "\(folder)/\(isTag(tag) && !stem.isEmpty ? tag : "nl")\(ending)"
   }
 
-  /// Returns a Boolean value that indicates whether a tag has the form and letter case of BCP 47.
   private static func isTag(_ tag: String) -> Bool {
     if tag == "root" || tag == "und" { return true }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)

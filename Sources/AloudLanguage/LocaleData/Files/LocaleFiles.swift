@@ -4,7 +4,6 @@ internal import CLocales
 public struct LocaleFiles: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
   private let list: @Sendable () -> [String]
-  /// A Boolean value that indicates whether these are the files compiled in, which never change.
   package let areBundled: Bool
   /// An app's own texts in other languages.
   public private(set) var texts = AppTexts()
@@ -87,7 +86,6 @@ public struct LocaleFiles: Sendable {
     areBundled ? OnceRead { (try? read()) ?? none } : OnceRead(try read())
   }
 
-  /// Returns the content of the first file in a folder that a tag in `chain` has, and the tag, or nil if none has a file.
   func first<Content>(
     of chain: [String], in folder: String, or none: Content,
     read: @escaping @Sendable ([UInt8], String) throws(LocaleFileError) -> Content
@@ -118,7 +116,6 @@ public struct LocaleFiles: Sendable {
     }
   }
 
-  /// Returns an entry of a PO file without reading the others.
   func entry(_ key: String, of path: String) -> POEntry? {
     if areBundled, PackedWording.has(path) {
       let number = Self.bundledCatalog(Self.englishWording)?.index?.number(of: key)
@@ -134,7 +131,6 @@ public struct LocaleFiles: Sendable {
     return PackedWording.file(path, english: LocaleBytes(bundled: english).array)
   }
 
-  /// The wording that the others are packed by.
   private static let englishWording = "wording/en.po"
 
   private static func isBundled(_ path: String) -> Bool { bundledIndex(path) != nil || PackedWording.has(path) }

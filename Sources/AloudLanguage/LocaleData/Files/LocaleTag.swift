@@ -62,12 +62,10 @@ public struct LocaleTag: Sendable, Hashable {
 /// Finds the table for a locale: its own, else one under another name, of its usual script or region, or of its language alone.
 /// Source: CLDR's aliases and likely subtags, in `locales/fallback.txt`.
 struct LocaleFallback {
-  /// The tag of the table, which always exists.
   let tag: String
   /// True if the table belongs to the locale asked for, even if under another name: "zh-Hant-TW" for "zh-TW".
   let isSame: Bool
 
-  /// Finds the table for a locale, or the English one if its language has none.
   init(_ wanted: LocaleTag, files: LocaleFiles) throws(LocaleFileError) {
     func has(_ tag: LocaleTag) -> Bool { files.has("table/\(tag.string).txt") }
     if has(wanted) {
@@ -110,7 +108,6 @@ struct LocaleFallback {
       language: language.language, script: tag.script ?? language.script, region: region ?? language.region)
   }
 
-  /// Returns the locale with its likely script and region added where they are missing.
   private static func maximized(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {
     let known = shortened(tag).lazy.compactMap { file?["likely.\($0.string)"] }.first
     guard let likely = known.map({ LocaleTag($0) }) else { return tag }

@@ -66,7 +66,6 @@ struct POCatalog: Sendable {
     }
   }
 
-  /// Nil if the file is not one that is read entry by entry.
   var index: POIndex? { if case .tested(let file) = source { file.index } else { nil } }
 
   /// Reads no further than the entry.

@@ -16,7 +16,6 @@ final class POEntry: Sendable {
   /// The only form, or as many as the language has plural forms.
   let texts: [String]
   let isPlural: Bool
-  /// Nil if the forms are not split in advance.
   private let cutForms: [[Piece]]?
 
   init(key: String, line: Int, texts: [String], isPlural: Bool) {
@@ -24,13 +23,11 @@ final class POEntry: Sendable {
     cutForms = nil
   }
 
-  /// Splits the forms of an entry in advance, because it is going to be used.
   init(cutting entry: POEntry) {
     (key, line, texts, isPlural) = (entry.key, entry.line, entry.texts, entry.isPlural)
     cutForms = entry.forms
   }
 
-  /// Split at their `{places}`.
   var forms: [[Piece]] { texts.map(Self.pieces) }
 
   /// Returns the last form if there are fewer.

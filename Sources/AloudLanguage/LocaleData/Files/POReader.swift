@@ -1,14 +1,11 @@
-/// Reads a PO file line by line, and continues after errors.
 struct POReader {
   private enum Part: Equatable { case none, context, id, idPlural, string(Int) }
 
   /// The entries that have words, without those that are marked as fuzzy: as in gettext, they need review and are not used.
   private(set) var entries: [String: POEntry] = [:]
-  /// In line order.
   private(set) var errors: [LocaleFileError] = []
   /// The text of the first entry, which has no key.
   private(set) var header = ""
-  /// The line of the header's `Plural-Forms`, or 0 if it has none.
   private(set) var pluralLine = 0
   /// The lines of each entry's forms, including entries without words, or nil if they are not wanted.
   private(set) var formLines: [String: [Int]]?
@@ -20,7 +17,6 @@ struct POReader {
   private var contextLine = 0
   private var id: String?
   private var idLine = 0
-  /// The keys of entries that have words and are marked as fuzzy.
   private(set) var fuzzyKeys: Set<String> = []
   private var isFuzzy = false
   private var isNextFuzzy = false
@@ -48,7 +44,6 @@ struct POReader {
     finish()
   }
 
-  /// Returns the line of an entry's form, or of the entry if lines are not kept.
   func line(ofForm form: Int, of entry: POEntry) -> Int {
     let lines = formLines?[entry.key] ?? []
     return form < lines.count ? lines[form] : entry.line
@@ -90,7 +85,6 @@ struct POReader {
     }
   }
 
-  /// Nil for the header.
   private var key: String? { keysAreTexts ? (id == "" ? nil : id) : context }
 
   private mutating func finish() {
@@ -181,14 +175,12 @@ struct POReader {
 
 /// The strings of a PO file: in double quotes, with C escapes for quotes, backslashes, line ends and tabs.
 package enum QuotedString {
-  /// Returns the text of a string, or nil if the string does not end, or has an invalid escape.
   static func text(of quoted: ArraySlice<UInt8>) -> String? {
     let quote = UInt8(ascii: "\"")
     guard quoted.count >= 2, quoted.first == quote, quoted.last == quote else { return nil }
     return text(ofUnquoted: quoted.dropFirst().dropLast())
   }
 
-  /// Returns the text of a string without its quotes, or nil if it has an invalid escape.
   static func text(ofUnquoted bytes: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -209,13 +201,11 @@ package enum QuotedString {
     return isEscaped ? nil : String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns a text in quotes, with escapes.
   package static func quoting(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"" + escaped.replacing("\t", with: "\\t") + "\""
   }
 
-  /// Takes the byte after the backslash.
   private static func character(_ escaped: UInt8) -> UInt8? {
     switch escaped {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

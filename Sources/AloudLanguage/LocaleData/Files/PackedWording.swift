@@ -12,7 +12,6 @@ final class PackedWording: Sendable {
   /// The messages that English does not have, or has with another text or comment, by key.
   private let others: OnceRead<[String: POEntry]>
 
-  /// Nil if there is no packed wording at `path`.
   init?(_ path: String, english: POIndex) {
     guard let text = Self.text(path) else { return nil }
     self.text = text
@@ -47,7 +46,6 @@ final class PackedWording: Sendable {
     }
   }
 
-  /// Returns an entry without reading anything else of a wording, or nil if there is none, or no packed wording at `path`.
   static func entry(of key: String, number: Int, path: String) -> POEntry? {
     text(path)?.withUTF8Buffer { bytes in
       var start = 0
@@ -76,7 +74,6 @@ final class PackedWording: Sendable {
 
   // MARK: - The file
 
-  /// The paths of the wordings that are packed.
   static var paths: [String] { LocaleWordings.tags.map { "wording/\($0).po" } }
 
   static func has(_ path: String) -> Bool { text(path) != nil }
@@ -111,7 +108,6 @@ final class PackedWording: Sendable {
 
   private static let tab = UInt8(ascii: "\t"), lineEnd = UInt8(ascii: "\n")
 
-  /// What follows the last line end is left out.
   private static func lines(of bytes: [UInt8]) -> ArraySlice<Line> {
     bytes.split(separator: lineEnd, omittingEmptySubsequences: false).dropLast()
   }

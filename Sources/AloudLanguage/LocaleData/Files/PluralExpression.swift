@@ -80,7 +80,6 @@ private struct PluralExpressionParser {
     return rest.isEmpty ? value : nil
   }
 
-  /// Reads a conditional expression: `condition ? one : other`.
   private mutating func choice() -> Value? {
     depth += 1
     defer { depth -= 1 }
@@ -123,7 +122,6 @@ private struct PluralExpressionParser {
     return part { _ in value }
   }
 
-  /// Returns nil if the expression has too many parts.
   private mutating func part(_ value: @escaping Value) -> Value? {
     parts += 1
     return parts <= Self.partLimit ? value : nil
@@ -141,15 +139,12 @@ private struct PluralExpressionParser {
 
 /// The `Plural-Forms` header of a PO file: the number of forms, and the form that each number takes.
 package struct PluralHeader: Sendable {
-  /// A difference between a header and CLDR.
   package enum Disagreement: Sendable, Equatable {
     /// The number of forms is not that of the language.
     case count
-    /// The number gets a different form.
     case number(Int)
   }
 
-  /// The numbers with which a header is tested.
   static let tried = 0...1_000
 
   let count: Int
@@ -165,7 +160,6 @@ package struct PluralHeader: Sendable {
     self.expression = expression
   }
 
-  /// True if each number has a form.
   var isComplete: Bool { Self.tried.allSatisfy { form(of: $0) != nil } }
 
   static func value(in header: String) -> String? {
@@ -174,7 +168,6 @@ package struct PluralHeader: Sendable {
 
   static let field = "Plural-Forms:"
 
-  /// Counted from 0. Nil if the number has no form.
   func form(of number: Int) -> Int? { expression.form(of: number).flatMap { $0 < count ? $0 : nil } }
 
   /// The categories correspond to the forms in CLDR's order.

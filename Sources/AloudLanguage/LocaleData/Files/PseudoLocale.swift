@@ -20,7 +20,6 @@ enum PseudoLocale: String, CaseIterable {
     self.init(rawValue: String(decoding: name.prefix(5), as: UTF8.self))
   }
 
-  /// Returns the paths of the files that are generated in addition to `paths`.
   static func paths(from paths: [String]) -> [String] {
     guard paths.contains(english.table), paths.contains(english.wording) else { return [] }
     let names = PseudoNames.allCases.filter { paths.contains($0.path("en")) }
@@ -36,7 +35,6 @@ enum PseudoLocale: String, CaseIterable {
       || locale.names(at: path).flatMap { find($0.path("en")) } != nil
   }
 
-  /// Generates the file at `path`. Returns nil if it belongs to no pseudo-locale or the English file cannot be read.
   static func bytes(_ path: String, from find: (String) -> [UInt8]?) -> [UInt8]? {
     guard let locale = PseudoLocale(path: path) else { return nil }
     func file(_ path: String) -> KeyValueFile? { find(path).flatMap { try? KeyValueFile($0, path: "") } }
@@ -61,7 +59,6 @@ enum PseudoLocale: String, CaseIterable {
     return result
   }
 
-  /// Nil if the character stays as it is.
   private func letters(_ character: Character) -> String? {
     switch self {
     case .accents:
@@ -84,7 +81,6 @@ enum PseudoLocale: String, CaseIterable {
   /// An Arabic letter for each Latin one, so that a tester can read the words back.
   private static let arabic = Dictionary(uniqueKeysWithValues: zip(latin, "ابثدعفغهيجكلمنوظقرستحذضخطز"))
 
-  /// A plural message gets as many forms as the locale has.
   func forms(of texts: [String], isPlural: Bool, isPhrases: Bool = false) -> [String] {
     switch self {
     case .accents:
@@ -108,7 +104,6 @@ enum PseudoLocale: String, CaseIterable {
     return opening + text.dropLast() + ending + String(last)
   }
 
-  /// Returns a Boolean value that indicates whether a text has letters outside its places.
   func changes(_ text: String) -> Bool { letters(text) != text }
 }
 
@@ -134,7 +129,6 @@ private enum PseudoNames: String, CaseIterable {
 
 /// The table: a pseudo-locale's name, and English's words of lists and dates, in its letters. Everything else comes from its parent.
 extension PseudoLocale {
-  /// Arabic's plural rules, as in its table.
   private static let arabicPlurals = [
     "plural.zero = n = 0", "plural.one = n = 1", "plural.two = n = 2", "plural.few = n % 100 = 3..10",
     "plural.many = n % 100 = 11..99",
@@ -180,7 +174,6 @@ extension PseudoLocale {
   }
 }
 
-/// The PO file: the English messages in the letters of a pseudo-locale.
 extension PseudoLocale {
   /// The messages that consist of keys or signs and are never announced.
   private static let notWords: Set<String> = ["facts.order"]

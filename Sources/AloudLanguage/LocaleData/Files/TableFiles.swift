@@ -1,11 +1,9 @@
 /// The table file of a locale and those of its parents. Keys that a file lacks are looked up in the next one. An empty value means
 /// that there is none, whatever a parent has.
 struct TableFiles: Sendable {
-  /// The tags, beginning with the locale's own.
   let tags: [String]
   private let files: [KeyValueFile]
 
-  /// The locale itself must have a file.
   init(_ tag: String, files: LocaleFiles) throws(LocaleFileError) {
     var tags: [String] = []
     var found: [KeyValueFile] = []
@@ -38,7 +36,6 @@ struct TableFiles: Sendable {
 
   func badValue(_ key: String) -> LocaleFileError { error(about: key, .badValue(key: key)) }
 
-  /// The error names the file that contains the key.
   func error(about key: String, _ kind: LocaleFileError.Kind) -> LocaleFileError {
     let file = files.first { $0.line(of: key) != nil }
     return file?.error(about: key, kind) ?? LocaleFileError(file: path, line: 0, kind: kind)

@@ -8,17 +8,14 @@
 package struct LetterMarks: Sendable {
   private let marks: Set<Unicode.Scalar>
 
-  /// Reads `letters.apart`.
   init(_ lexicon: Lexicon) {
     self.init(letters: lexicon.lines.first { $0.kind == "letters" }.map(\.text) ?? "")
   }
 
-  /// Takes the letters that the language keeps apart from those without marks.
   init(letters: String) { marks = Set(letters._nfd.filter { $0.properties.generalCategory == .nonspacingMark }) }
 
   func contains(_ mark: Unicode.Scalar) -> Bool { marks.contains(mark) }
 
-  /// Returns the marks in a text, in order.
   package func marks(in text: some StringProtocol) -> [Unicode.Scalar] {
     marks.isEmpty || text.utf8.allSatisfy { $0 < 0x80 } ? [] : String(text)._nfd.filter(marks.contains)
   }

@@ -1,6 +1,5 @@
 /// The words that mean values: a file of `locales/values/`. It is read when the first word is looked up.
 struct Lexicon: Sendable {
-  /// A line of the lexicon: words and their meaning.
   struct Line: Sendable {
     /// The kind of value: "number", "ordinal", "boolean", "date" …
     let kind: String
@@ -20,11 +19,9 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Nil if there are no words, or if the lexicon was read from bytes.
   let language: String?
   private let source: OnceRead<[Line]>
 
-  /// Creates the lexicon of the first tag in `chain` that has one. It is empty if there is none.
   init(_ chain: [String], files: LocaleFiles) throws(LocaleFileError) {
     let found = try files.first(of: chain, in: "values", or: [], read: Self.lines)
     language = found.map { LocaleTag($0.tag).language }
@@ -36,7 +33,6 @@ struct Lexicon: Sendable {
     source = OnceRead(try Self.lines(of: bytes, path: path))
   }
 
-  /// In file order.
   var lines: [Line] { source.value }
 
   func lines(_ kind: String, _ names: String...) -> [Line] {

@@ -45,13 +45,11 @@ extension ListPattern {
 
 /// A variant of a list's conjunction that depends on the word after it: Spanish "y" becomes "e" before an i sound.
 struct ListVariant: Sendable, Equatable {
-  /// For two parts and for the last of many, as in `ListPattern`.
   var two, end: String
   /// The beginnings of words that use the variant and, after a minus, of those that do not. "11$" matches a whole word, "א…ת" any
   /// letter in the range. If only words with a minus are listed, all others use the variant.
   var before: [String]
 
-  /// Returns nil if the key has no variant.
   init?(_ file: TableFiles, _ key: String) {
     guard let before = file["\(key).variantBefore"] else { return nil }
     two = file["\(key).two.variant"] ?? ""

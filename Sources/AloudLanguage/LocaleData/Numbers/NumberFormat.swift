@@ -10,7 +10,6 @@ public struct NumberFormat: Sendable, Equatable {
   public let group: String
   /// The number of digits in the last group and in each group before it: 3 and 2 in India. 0 means no groups.
   var lastGroupSize, otherGroupSize: Int
-  /// The minimum number of digits before the first group separator.
   var minimumGrouping: Int
   /// The sign before a negative number.
   public let minus: String

@@ -1,13 +1,11 @@
 /// The text that a voice gets where it cannot read a locale's writing, from a file of `locales/reading/`. espeak-ng cannot read
 /// kanji, nor supply the vowels of Hebrew and of most Arabic words.
 struct Readings: Sendable {
-  /// Nil if the voice reads numbers itself.
   let numbers: NumberReadings?
   private let messages: [String: POEntry]
   /// The readings of whole messages and of single alternatives of commands, by their text. They are used for names that are Aloud's
   /// own, such as that of a sample.
   private let texts: [String: String]
-  /// Nil if there are no readings of numbers.
   private let words: WordReadings?
 
   init(_ bytes: [UInt8], path: String, own: POCatalog) throws(LocaleFileError) {
@@ -54,7 +52,6 @@ struct Readings: Sendable {
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
 
-  /// Returns a reading for each piece of a message's form, or nil if there are no matching ones.
   func pieces(of key: String, form: Int, of pieces: [POEntry.Piece]) -> [String]? {
     guard let reading = messages[key]?.form(form), reading.count == pieces.count else { return nil }
     var result: [String] = []
@@ -88,13 +85,11 @@ private struct WordReadings: Sendable {
 
   func reading(of text: String) -> String { read(text, withWords: true) }
 
-  /// Replaces numbers and their counters, but no other words.
   func reading(ofNumbersIn text: String) -> String { read(text, withWords: false) }
 
   private func read(_ text: String, withWords: Bool) -> String {
     var result = ""
     var rest = text[...]
-    /// Separates the reading with a space, which the voice needs.
     func add(_ reading: String) {
       if let last = result.last, last.isLetter { result += " " }
       result += reading
@@ -153,10 +148,8 @@ private struct WordReadings: Sendable {
 
 /// A number in digits at the beginning of a text: "1,234", "3.5", "007", or a time such as "15:30".
 private struct WrittenNumber {
-  /// The digits of the whole part, in ASCII.
   private(set) var digits: [UInt8] = []
   private(set) var decimals: [UInt8] = []
-  /// Nil for numbers that are not a time.
   private(set) var time: [Int]?
   private(set) var rest: Substring
 
@@ -179,7 +172,6 @@ private struct WrittenNumber {
     }
   }
 
-  /// Nil if the number has leading zeros or too many digits, and is read digit by digit.
   var value: Int? {
     if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
     return digits.count > 16 ? nil : Int(String(decoding: digits, as: UTF8.self))
@@ -250,13 +242,11 @@ struct NumberReadings: Sendable {
     return before + after
   }
 
-  /// Returns the longest counter that fits.
   func counter(beginning text: Substring) -> (name: String, counter: CounterReading)? {
     let found = counters.filter { text.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
     return found.map { ($0.key, $0.value) }
   }
 
-  /// Returns the readings of a number and of the words after it, given the written `words` and their `reading` alone.
   func readings(of number: Int, before words: String, readAs reading: String) -> (number: String, words: String) {
     guard let (_, counter) = counter(beginning: words[...]), reading.hasPrefix(counter.plain) else {
       return (self.reading(of: number), reading)
@@ -279,7 +269,6 @@ struct NumberReadings: Sendable {
     return (reading(of: number), counter.plain)
   }
 
-  /// Returns the reading by groups of four digits, each followed by the name of the group.
   private func reading(ofMagnitude number: UInt) -> String {
     if number == 0 { return parts[0] ?? "" }
     var groups: [String] = []
@@ -304,7 +293,6 @@ struct NumberReadings: Sendable {
 
 /// The reading of a counter word: alone, and together with the end of a number. The format is "plain|1 both|10 both".
 struct CounterReading: Sendable {
-  /// The reading after a number that changes nothing.
   let plain: String
   /// The joint readings, by the last part of the number: 1 to 9, 10, 100, or a certain number such as 300.
   let changes: [Int: String]

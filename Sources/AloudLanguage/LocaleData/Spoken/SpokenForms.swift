@@ -8,7 +8,6 @@
 /// understand even so.
 struct SpokenForms: Sendable {
   static let voiceKey = "voice"
-  /// The beginnings of all other keys.
   private static let prefixes = ["say.", "words.", "number."]
   static let poor = "poor"
 
@@ -79,7 +78,6 @@ struct SpokenForms: Sendable {
   }
 }
 
-/// A word of a list, in its written and spoken form.
 struct SpokenWord: Sendable {
   let written: [Character]
   let said: String
@@ -113,7 +111,6 @@ extension SpokenForms {
   }
 }
 
-/// A rule that replaces written text by spoken text.
 private struct SayingRule: Sendable {
   private enum Piece: Equatable {
     case sign(Character)
@@ -170,7 +167,6 @@ private struct SayingRule: Sendable {
     return isInWord ? nil : match
   }
 
-  /// Returns nil if a number has no such form.
   func said(_ match: Match, _ numbers: SpokenNumbers) -> String? {
     var result = ""
     for piece in said {
@@ -195,7 +191,6 @@ private struct SayingRule: Sendable {
     pieces.compactMap { if case .place(let name, _) = $0 { name } else { nil } }
   }
 
-  /// Returns whether a place is a number: "n", or "mm".
   private static func isNumber(_ name: String) -> Bool { name.count <= 2 && Set(name).count == 1 }
 
   private static func isSame(_ sign: Character, _ other: Character) -> Bool {

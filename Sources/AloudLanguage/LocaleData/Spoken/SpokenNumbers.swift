@@ -81,9 +81,7 @@ struct SpokenNumbers: Sendable {
   }
 }
 
-/// The signs with which a language writes numbers.
 struct NumberSigns: Sendable {
-  /// The separators between thousands and before decimals.
   let group, decimal: Character?
   /// The ten digits, zero first.
   let digits: [Character]
@@ -91,9 +89,7 @@ struct NumberSigns: Sendable {
 
 /// A number found in a text, in the digits of any script.
 struct WrittenFigures: Sendable {
-  /// The digits before and after the decimal separator.
   let whole, decimals: [Int]
-  /// The index in the text after the number.
   let end: Int
   /// The number without its group separators.
   let plain: String

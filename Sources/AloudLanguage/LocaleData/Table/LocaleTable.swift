@@ -17,7 +17,6 @@ public final class LocaleTable: Sendable {
   /// The capital of "i", which is dotted in Turkish.
   private let capitalI: String
 
-  /// The files, from which dates and times are read when they are needed.
   let files: TableFiles
   /// Creating a format takes as long as formatting fifty dates.
   private let formats = ContentCache<FormatKey, DateFormat>()
@@ -44,7 +43,6 @@ public final class LocaleTable: Sendable {
 
   private static let bundled = ContentCache<String, LocaleTable>()
 
-  /// Bundled tables are read only once.
   static func read(_ tag: String, _ files: LocaleFiles) throws(LocaleFileError) -> LocaleTable {
     guard files.areBundled else { return try LocaleTable(tag, files: files) }
     return try bundled.content(tag) { () throws(LocaleFileError) in try LocaleTable(tag) }
@@ -79,9 +77,7 @@ private struct FormatKey: Hashable {
   var time: TimeStyle?
   var calendar: CalendarSystem
   var isSentence = false
-  /// The single part of a date or time that the format writes.
   var field: DateField?
-  /// True if weekdays are abbreviated.
   var isShort = false
 }
 
@@ -130,7 +126,6 @@ extension LocaleTable {
     return formats.content(.init(calendar: calendar, field: field)) { format(pattern(of: field, calendar), calendar) }
   }
 
-  /// Abbreviates the weekday: "Fri".
   func shortFormat(of field: DateField, calendar: CalendarSystem) -> DateFormat {
     switch field {
     case .weekday, .day:
@@ -189,7 +184,6 @@ extension LocaleTable {
     return before + numbers.string(amount) + after
   }
 
-  /// Returns the name of a language that Aloud speaks, by its BCP 47 tag: "German". Nil if there is none.
   func name(ofLanguage tag: String) -> String? {
     (files["languages"] ?? "").alternatives().lazy.compactMap { $0.cut(at: " ") }.first { $0.before == tag }
       .map { String($0.after) }

@@ -7,7 +7,6 @@ struct DateWording: Sendable {
   /// True if dates are numeric and weekdays abbreviated, without commas.
   private var isShort = false
 
-  /// `language` is the language of the text around the dates.
   init(table: LocaleTable, calendar: CalendarSystem, language: String) {
     self.table = table
     self.calendar = calendar
@@ -15,7 +14,6 @@ struct DateWording: Sendable {
     self.language = own == language ? nil : own
   }
 
-  /// For braille.
   var short: DateWording {
     var short = self
     short.isShort = true

@@ -9,12 +9,10 @@ public final class Wording: Sendable {
   let englishTable: LocaleTable
   private let dates: DateWording
   private let colors: ColorNames
-  /// An app's own texts in the locale's language, nearest first.
   private let texts: [TextCatalog]
   private let source: OnceRead<Readings?>?
   /// Set only in a wording for speech.
   private let readings: Readings?
-  /// Braille prefers short forms.
   private let isBraille: Bool
   /// A line that is not understood asks for the phrases of a key many times.
   private let (knownPhrases, knownFolded) = (ContentCache<String, [String]>(), ContentCache<String, [String]>())
@@ -111,7 +109,6 @@ public final class Wording: Sendable {
     return number.map { table.plurals.category(of: $0) }
   }
 
-  /// Returns a Boolean value that indicates whether an app's own text has plural forms in this locale.
   package func isCounted(_ text: String) -> Bool {
     texts.lazy.compactMap { $0[text] }.first?.isPlural == true
   }
@@ -132,7 +129,6 @@ public final class Wording: Sendable {
     }
   }
 
-  /// Braille uses the short form if there is one.
   private func entry(_ key: String, in catalog: POCatalog) -> POEntry? {
     (isBraille ? catalog["braille." + key] : nil) ?? catalog[key]
   }

@@ -12,6 +12,5 @@ package enum WordingPart: String, CaseIterable, Sendable {
     return Set(lines.filter { $0.hasPrefix("msgctxt ") }.map { $0.dropFirst("msgctxt \"".count).dropLast() })
   }()
 
-  /// Creates the part that contains the message `key`.
   package init(of key: String) { self = Self.keysOfRest.contains(key[...]) ? .rest : .core }
 }

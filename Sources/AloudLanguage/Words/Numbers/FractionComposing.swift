@@ -1,4 +1,3 @@
-/// Powers, fractions and decimals.
 extension NumberComposing {
   /// Takes an exponent after its base, as in 二の十乗 and "two to the power of ten". A number before "times" is a factor.
   func power(_ tokens: ArraySlice<ValueToken>, _ between: ValueToken) -> Double? {

@@ -53,7 +53,6 @@ struct NumberComposing: Sendable {
     return parts.isIncomplete ? nil : parts.sum
   }
 
-  /// Adds, multiplies and divides.
   func sum(_ tokens: [ValueToken]) -> Double? {
     var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {

@@ -14,7 +14,6 @@ struct NumberParts: Sendable {
   var isIncomplete: Bool { parts.isEmpty || needsDivisor }
   var sum: Double { parts.reduce(0, +) }
 
-  /// Handles an "and", after which a separate fraction can follow.
   mutating func and() { boundary = parts.count }
 
   /// Adds a number. A power of ten multiplies the smaller parts before it. Returns false if the number does not fit. `canPair`
@@ -117,7 +116,6 @@ struct NumberParts: Sendable {
     return true
   }
 
-  /// Divides the sum of all parts.
   private mutating func divide(by divisor: Double) -> Bool {
     (parts, boundary) = ([sum / divisor], 0)
     return true

@@ -1,4 +1,3 @@
-/// The words of a lexicon that make up numbers and ordinals, and the way in which the language composes them.
 struct NumberWords: Sendable {
   private(set) var list = WordList<ValueToken>()
   private(set) var store = WordStore(WordList<ValueToken>())
@@ -71,7 +70,6 @@ struct NumberWords: Sendable {
   }
 }
 
-/// The rules for numbers that only some languages have.
 struct NumberRules: Sendable, Equatable {
   /// True if ten multiplies a digit before it: 三十 (`number.tens = yes`).
   var tens = false

@@ -25,7 +25,6 @@ enum InlineMarkdown {
   private static let (bracket, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
   private static let (round, roundClosing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
 
-  /// Removes all parts of a link except its words.
   private static func markLinks(_ bytes: [UInt8], _ left: inout [Bool]) {
     var open: Int?
     var place = 0

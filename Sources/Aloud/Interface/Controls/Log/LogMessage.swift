@@ -6,7 +6,6 @@ public struct LogMessage: Sendable, Equatable {
   public fileprivate(set) var kind: LogKind
   /// A Boolean value that indicates whether the message is complete; otherwise more text may follow.
   public private(set) var isComplete = false
-  /// The file that a message of plain output is about.
   let file: String?
   /// The line of the log on which the first part is, counted from 0, with the lines that were removed.
   fileprivate var firstLine: Int
@@ -17,7 +16,6 @@ public struct LogMessage: Sendable, Equatable {
     case plain(PlainLines)
   }
 
-  /// Creates a message without text, light Markdown or plain output, whose first part is on the given line.
   fileprivate init(_ kind: LogKind, id: ID, isPlain: Bool = false, file: String? = nil, firstLine: Int) {
     (self.kind, self.id, self.firstLine, self.file) = (kind, id, firstLine, file)
     text = isPlain ? .plain(PlainLines()) : .markdown(MarkdownReader())
@@ -30,22 +28,18 @@ public struct LogMessage: Sendable, Equatable {
     }
   }
 
-  /// The number of parts: lines of output, paragraphs, headings, list items, code blocks and table rows.
   var partCount: Int { isComplete ? max(1, parts.count) : parts.count }
 
-  /// Returns the part at an index, counted from 0; for a message without text, an empty part.
   func part(_ index: Int) -> LogPart {
     let parts = parts
     return index < parts.count ? parts[index] : .text("")
   }
 
-  /// Returns a Boolean value that indicates whether a part will not grow any more.
   func isClosed(_ index: Int) -> Bool {
     guard case .markdown(let reader) = text else { return true }
     return index < reader.parts.count - 1 || !reader.isLastOpen || isComplete
   }
 
-  /// A Boolean value that indicates whether the text is plain output.
   var isPlain: Bool { if case .plain = text { true } else { false } }
 
   /// The words that are said before the first part; nil if there are none, or if the line of output has the word itself.
@@ -55,7 +49,6 @@ public struct LogMessage: Sendable, Equatable {
     return kind.isNamed(in: line) ? nil : kind.label
   }
 
-  /// Appends text, which may be cut anywhere.
   fileprivate mutating func append(_ more: String) {
     guard !isComplete, case .markdown(var reader) = text else { return }
     text = .plain(PlainLines())
@@ -139,7 +132,6 @@ public enum LogKind: Sendable, Equatable {
 /// The messages of a log, as an app keeps them in its state. They grow at the end; existing text is never copied, compared or
 /// parsed again when they do. Of very much output, the oldest messages are removed.
 public struct LogMessages: Sendable, Equatable {
-  /// The number of lines of output from which the oldest are removed.
   private static let lineLimit = 300_000
 
   private var messages = GrowingList<LogMessage>()
@@ -213,16 +205,12 @@ public struct LogMessages: Sendable, Equatable {
 
   // MARK: - Lines
 
-  /// The number of lines that are kept, which are the parts of all messages.
   var lineCount: Int { nextLine - removedLineCount }
 
-  /// The line after the last, counted with those that were removed.
   private var nextLine: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
 
-  /// Returns the line of the first part of a message, counted from 0 among those that are kept.
   func firstLine(of index: Int) -> Int { self[index].firstLine - removedLineCount }
 
-  /// Returns the message on a line, and its part.
   func place(ofLine line: Int) -> (message: Int, part: Int) {
     // A message without parts begins on the line of the next message.
     let line = line + removedLineCount

@@ -6,14 +6,11 @@ enum LogPart: Sendable, Equatable {
   case text(String)
   /// A heading, at a level from 1, and the lines of a file that it stands for.
   case heading(String, level: Int, lines: Range<Int>? = nil)
-  /// A list item, with its number if it has one.
   case item(String, number: String?, startsList: Bool)
   case quote(String)
   /// Code, announced by its kind and length; the lines are read on request.
   indirect case code(CodeBlock)
-  /// The beginning of a table with the given columns.
   indirect case table([String])
-  /// A row of a table.
   indirect case row(TableRow)
   /// The rest of the message, which was too long to be kept.
   case cut
@@ -53,16 +50,13 @@ enum LogPart: Sendable, Equatable {
   }
 }
 
-/// Code between fences.
 struct CodeBlock: Sendable, Equatable {
-  /// The language named after the fence; nil if there is none.
   var language: String?
   var lines = GrowingList<String>()
 
   var text: String { lines.joined(separator: "\n") }
 }
 
-/// A row of a table, with the titles of its columns.
 struct TableRow: Sendable, Equatable {
   /// The number of columns that are announced; of further columns, only their number.
   static let toldColumns = 50

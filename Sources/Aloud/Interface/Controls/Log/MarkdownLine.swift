@@ -1,4 +1,3 @@
-/// The kind of a line of light Markdown.
 enum MarkdownLine: Sendable, Equatable {
   case blank, rule
   case heading(String, level: Int)
@@ -8,7 +7,6 @@ enum MarkdownLine: Sendable, Equatable {
   case cells([String])
   case text(String)
 
-  /// The mark with which code begins and ends.
   struct Fence: Sendable, Equatable {
     var mark: Character
     var length: Int
@@ -128,7 +126,6 @@ enum BorderCharacters {
 
   static func contain(_ scalar: Unicode.Scalar) -> Bool { (0x2500...0x259F).contains(scalar.value) }
 
-  /// Returns a Boolean value that indicates whether bytes begin with one of the characters.
   static func begin(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= byteCount, bytes.first == firstByte else { return false }
     let (second, third) = (bytes[bytes.startIndex + 1], bytes[bytes.startIndex + 2])

@@ -1,7 +1,6 @@
 /// A parser of light Markdown that streams in: headings, list items, quotations, fenced code, pipe tables and paragraphs. All text
 /// is one of these. The time is proportional to the text and the memory is limited, however the text is cut.
 struct MarkdownReader: Sendable, Equatable {
-  /// The number of bytes of a message that are kept.
   static let limit = 8 << 20
   /// The greatest lengths of a line and of a paragraph, in bytes. The rest of a longer one goes on in another.
   static let (lineLimit, paragraphLimit) = (1 << 16, 8_000)
@@ -62,7 +61,6 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// Continues the paragraph with the text of its line, as far as its characters are complete.
   private mutating func flow() {
     if !isInFlow {
       beginFlow()
@@ -75,7 +73,6 @@ struct MarkdownReader: Sendable, Equatable {
     line.removeFirst(kept)
   }
 
-  /// Begins a paragraph, or a new line of the current one.
   private mutating func beginFlow() {
     settleTable()
     columns = nil
@@ -103,7 +100,6 @@ struct MarkdownReader: Sendable, Equatable {
     read(MarkdownLine(text), text)
   }
 
-  /// Takes a complete line that does not belong to a paragraph or to code.
   private mutating func read(_ line: MarkdownLine, _ text: String) {
     if case .cells(let cells) = line { return read(cells, text) }
     settleTable()
@@ -126,7 +122,6 @@ struct MarkdownReader: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the last part is a list item.
   private var isAfterItem: Bool { if case .item = parts.last { true } else { false } }
 
   // MARK: - Code
@@ -154,10 +149,8 @@ struct MarkdownReader: Sendable, Equatable {
     maybeColumns = text
   }
 
-  /// The most characters of a column title that are announced with each cell.
   private static let titleLimit = 60
 
-  /// Turns the first line of a possible table into a paragraph.
   private mutating func settleTable() {
     guard let text = maybeColumns else { return }
     maybeColumns = nil
@@ -200,7 +193,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The string without whitespace at its end.
   var trimmedEnd: String {
     var text = self[...]
     while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }

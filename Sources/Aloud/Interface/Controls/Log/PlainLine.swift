@@ -20,7 +20,6 @@ public struct PlainLine: Sendable, Equatable {
   var part: LogPart { headingLevel.map { .heading(text, level: $0, lines: lines) } ?? .line(text) }
 }
 
-/// The lines of a message that is plain output.
 struct PlainLines: Sendable, Equatable {
   /// The most lines and the most bytes of a message. The next line begins another one, so that the oldest can be removed.
   private static let (lineLimit, byteLimit) = (512, 1 << 16)
