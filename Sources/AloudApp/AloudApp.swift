@@ -54,9 +54,7 @@ struct AppCommand<Main: AloudApp>: ParsableCommand where Main.Configuration == A
     try options.run(app, Main.configuration)
   }
 
-  private func isOption(_ property: Any) -> Bool {
-    String(reflecting: type(of: property)).hasPrefix("ArgumentParser.")
-  }
+  private func isOption(_ property: Any) -> Bool { String(reflecting: type(of: property)).hasPrefix("ArgumentParser.") }
 }
 
 struct OwnOptionsCommand<Main: AloudApp & ParsableArguments>: ParsableCommand

@@ -83,8 +83,7 @@ extension Prompt {
       var session = try Session(PromptApp(self), settings: Settings(locale: locale))
       var response = session.start()
       for line in lines where !response.isOver { response = session.take(Line(line)) }
-      return Self.result(
-        session.state.answer, hasRefused: session.refusedLine != nil, hasInputEnded: !response.isOver)
+      return Self.result(session.state.answer, hasRefused: session.refusedLine != nil, hasInputEnded: !response.isOver)
     } catch {
       return .failure(.unavailable(locale))
     }

@@ -101,9 +101,7 @@ public final class LoadedLocale: Sendable {
   package func said(digit: Character) -> String? { spoken.value?.said(digit: digit) }
 
   /// The BCP 47 tags of the locales that have a wording, in order, without pseudo-locales. Many more locales have facts only.
-  public static var bundledTags: [String] {
-    LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) }
-  }
+  public static var bundledTags: [String] { LocaleFiles.bundled.tags(in: "wording").filter { !isForTesters($0) } }
 
   /// Returns a Boolean value that indicates whether a locale is a pseudo-locale, such as en-XA. Pseudo-locales are offered only
   /// to users who ask for them.

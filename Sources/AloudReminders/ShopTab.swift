@@ -10,8 +10,7 @@ struct ShopTab: AppTab {
   var checkOut: CheckOut?
 
   var tab: Tab {
-    Tab(.message(.appShopTitle), id: "shop") { rootElements }
-      .subtitle(.message(.appShopBasket(count: .number(count))))
+    Tab(.message(.appShopTitle), id: "shop") { rootElements }.subtitle(.message(.appShopBasket(count: .number(count))))
   }
 
   func screen(_ id: ID) -> Screen? { id == "scarf" ? scarfScreen : nil }
@@ -41,9 +40,7 @@ struct ShopTab: AppTab {
   var reason: LocalizedText? { checkOut == nil ? nil : .message(.appShopPaying) }
 }
 
-private enum ShopAct: String {
-  case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut
-}
+private enum ShopAct: String { case addOne, add, removeOne, emptyBasket, delivery, giftWrap, checkOut }
 
 extension ShopTab {
   private mutating func press(_ act: ShopAct, _ id: ID) -> [Effect] {
@@ -98,10 +95,7 @@ extension ShopTab {
     guard checkOut == nil, count + number >= 0 else { return [] }
     count += number
     let message = number < 0 ? Message.appShopUndoRemove : Message.appShopUndoAdd
-    return [
-      .undoable(.message(message(.number(abs(number))))),
-      .say(.message(.appShopBasket(count: .number(count)))),
-    ]
+    return [.undoable(.message(message(.number(abs(number))))), .say(.message(.appShopBasket(count: .number(count))))]
   }
 
   private mutating func empty() -> [Effect] {
@@ -137,8 +131,7 @@ extension ShopTab {
         }
       }
     Button(.message(.appShopRemoveOne), id: "removeOne").dimmed(for: emptyReason).dimmed(for: reason)
-    Button(.message(.appShopEmpty), id: "emptyBasket").confirming(emptying)
-      .dimmed(for: emptyReason).dimmed(for: reason)
+    Button(.message(.appShopEmpty), id: "emptyBasket").confirming(emptying).dimmed(for: emptyReason).dimmed(for: reason)
     TextField(.message(.appShopGiftCode), id: "giftCode", value: giftCode).secure()
     Button(.message(.appShopDelivery), id: "delivery").style(.plain)
     Button(.message(.appShopGiftWrap), id: "giftWrap").selected(isGiftWrapped).dimmed(for: reason)

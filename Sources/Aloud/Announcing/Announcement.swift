@@ -55,8 +55,7 @@ public struct Announcement: Sendable, Equatable {
   var sound: SoundIcon?
   /// The element about which Aloud makes the announcement unasked; a newer announcement about the same element replaces it.
   var topic: ID?
-  /// A Boolean value that indicates whether the announcement precedes all waiting ones, as a question that the app asks by
-  /// itself does.
+  /// True if the announcement precedes all waiting ones, as a question that the app asks by itself does.
   var isAhead = false
   var reading: ReadingMark?
 

@@ -20,9 +20,7 @@ extension Renderer {
   }
 
   private func forEachBrailleText(of announcement: Announcement, _ take: (LocalizedText, _ isSpelled: Bool) -> Void) {
-    func add(_ text: LocalizedText?) {
-      if let text { take(text, false) }
-    }
+    func add(_ text: LocalizedText?) { if let text { take(text, false) } }
     if let number = announcement.number { add(.message(.brailleNumber(number: .number(number)))) }
     if let name = announcement.name { take(name, announcement.isSpelled) }
     add(announcement.value)
@@ -55,7 +53,7 @@ extension Renderer {
 package struct BrailleWrapping: Sendable {
   /// The mark at the end of a piece that goes on within a word.
   let cutMark: Character
-  /// A Boolean value that indicates whether the mark, after a blank, also ends a piece that goes on with the next word.
+  /// True if the mark, after a blank, also ends a piece that goes on with the next word.
   let marksWords: Bool
   /// The character between words: a space, or the cell without dots.
   let blank: Character

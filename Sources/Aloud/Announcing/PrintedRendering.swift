@@ -97,9 +97,7 @@ private enum DirectionMarks {
 
   /// For a terminal that takes each line as left to right and supports isolates (konsole). The space at the beginning carries
   /// the mark.
-  static func embedded(_ runs: [TextRun], after space: String) -> String {
-    " \u{202B}\(space)\(isolate(runs))\u{202C}"
-  }
+  static func embedded(_ runs: [TextRun], after space: String) -> String { " \u{202B}\(space)\(isolate(runs))\u{202C}" }
 
   /// Each run of the wording is a part by itself. Adjacent runs of other text, including hidden characters, are one name.
   private static func parts(of runs: [TextRun]) -> [(text: String, isName: Bool)] {
@@ -119,9 +117,7 @@ private enum DirectionMarks {
     text.unicodeScalars.lazy.compactMap { BidiClass($0).direction }.first
   }
 
-  private static func mark(_ direction: TextDirection) -> String {
-    direction == .leftToRight ? "\u{200E}" : "\u{200F}"
-  }
+  private static func mark(_ direction: TextDirection) -> String { direction == .leftToRight ? "\u{200E}" : "\u{200F}" }
 }
 
 /// A cache of the last printed announcements and their texts. A place has few announcements, which are repeated.

@@ -37,9 +37,7 @@ public final class Renderer: Sendable {
 
   /// In the order of the locale, without the facts that the verbosity omits.
   private func forEachFact(of announcement: Announcement, _ take: (Fact, LocalizedText) -> Void) {
-    func hand(_ fact: Fact, _ text: LocalizedText?) {
-      if let text { take(fact, text) }
-    }
+    func hand(_ fact: Fact, _ text: LocalizedText?) { if let text { take(fact, text) } }
     for fact in order {
       switch fact {
       case .name: hand(fact, announcement.name)
@@ -231,6 +229,4 @@ public final class Renderer: Sendable {
 }
 
 /// A kind of fact in an announcement. The wording of the locale sets the order of the facts (`facts.order`).
-enum Fact: String, CaseIterable {
-  case name, description, image, value, role, states, position
-}
+enum Fact: String, CaseIterable { case name, description, image, value, role, states, position }

@@ -51,7 +51,7 @@ public enum Command: Sendable, Hashable {
 
 /// The roles of commands where a text is awaited, where a thing has their name, and in what people are used to say.
 extension Command {
-  /// A Boolean value that indicates whether the command leaves or repeats a question.
+  /// True if the command leaves or repeats a question.
   var isOfQuestion: Bool {
     switch self {
     case .leaving(.back), .leaving(.cancel), .reading(.help), .reading(.repeat), .reading(.whereAmI): true
@@ -60,8 +60,7 @@ extension Command {
     }
   }
 
-  /// A Boolean value that indicates whether the command quits the program or changes how it sounds, which must always be
-  /// possible.
+  /// True if the command quits the program or changes how it sounds, which must always be possible.
   var isOutOfText: Bool {
     switch self {
     case .session(.quit): true
@@ -70,10 +69,10 @@ extension Command {
     }
   }
 
-  /// A Boolean value that indicates whether the words of the command are also a usual name of a menu.
+  /// True if the words of the command are also a usual name of a menu.
   var namesMenu: Bool { self == .session(.ownMenu) || self == .session(.contextMenu) }
 
-  /// A Boolean value that indicates whether the command takes precedence over a thing of that name, because it is a way out.
+  /// True if the command takes precedence over a thing of that name, because it is a way out.
   var keepsItsMeaning: Bool {
     switch self {
     case .reading(.help), .leaving(.back), .session(.quit), .session(.stop): true
@@ -82,8 +81,7 @@ extension Command {
     }
   }
 
-  /// A Boolean value that indicates whether people use the command at a place, as opposed to asking for help, changing settings
-  /// or leaving.
+  /// True if people use the command at a place, as opposed to asking for help, changing settings or leaving.
   var isHabit: Bool {
     switch self {
     case .moving, .search, .selection, .log, .leaving(.back), .reading(.read), .reading(.whereAmI), .session(.undo),

@@ -9,14 +9,10 @@ public enum ReadingCommand: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Commands that leave the place in front.
-public enum LeavingCommand: String, Sendable, Hashable, CaseIterable {
-  case back, cancel, done
-}
+public enum LeavingCommand: String, Sendable, Hashable, CaseIterable { case back, cancel, done }
 
 /// Commands on a value that can be copied or cleared: the text of a field, a query, or the value of a picker.
-public enum EditingCommand: String, Sendable, Hashable, CaseIterable {
-  case copy, paste, clear
-}
+public enum EditingCommand: String, Sendable, Hashable, CaseIterable { case copy, paste, clear }
 
 /// Commands on the text of a field. Elsewhere the words are not commands.
 public enum TextCommand: String, Sendable, Hashable, CaseIterable {
@@ -25,9 +21,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Commands for pickers. Elsewhere the words are not commands.
-public enum PickerCommand: String, Sendable, Hashable, CaseIterable {
-  case nextMonth, previousMonth
-}
+public enum PickerCommand: String, Sendable, Hashable, CaseIterable { case nextMonth, previousMonth }
 
 /// Commands for color pickers. Elsewhere the words are not commands.
 public enum ColorCommand: String, Sendable, Hashable, CaseIterable {
@@ -35,9 +29,7 @@ public enum ColorCommand: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Commands for searches.
-public enum SearchCommand: String, Sendable, Hashable, CaseIterable {
-  case search, scopes, tokens
-}
+public enum SearchCommand: String, Sendable, Hashable, CaseIterable { case search, scopes, tokens }
 
 /// Commands for screens whose rows can be selected. Elsewhere the words are not commands.
 public enum SelectionCommand: String, Sendable, Hashable, CaseIterable {

@@ -67,9 +67,7 @@ final class NameForms: Sendable {
 
   /// Returns the items of menus that a folded text may mean by the words around a name: "delete" and "milk" in "throw milk away".
   func acts(_ folded: String) -> [(act: String, name: String)] {
-    acts.compactMap { phrase in
-      Self.inner(folded, of: (phrase.before, phrase.after)).map { (phrase.act, $0) }
-    }
+    acts.compactMap { phrase in Self.inner(folded, of: (phrase.before, phrase.after)).map { (phrase.act, $0) } }
   }
 
   private static func inner(_ folded: String, of phrase: (before: String, after: String)) -> String? {

@@ -21,9 +21,7 @@ struct SelectionReading: Sendable {
 
   init(_ locale: LoadedLocale) {
     self.locale = locale
-    func patterns(_ key: String) -> [Pattern] {
-      locale.wording.phrases(key).compactMap { Pattern($0) }
-    }
+    func patterns(_ key: String) -> [Pattern] { locale.wording.phrases(key).compactMap { Pattern($0) } }
     ranges = patterns("select.range")
     joints = patterns("select.and")
   }

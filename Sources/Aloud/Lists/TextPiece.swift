@@ -104,9 +104,7 @@ struct TextPiece: Sendable, Equatable {
 
   static let lineEnd = UInt8(ascii: "\n")
 
-  private var openLine: Range<Int> {
-    bytes.withUnsafeBufferPointer { Self.trimmed(openStart..<$0.count, $0) }
-  }
+  private var openLine: Range<Int> { bytes.withUnsafeBufferPointer { Self.trimmed(openStart..<$0.count, $0) } }
 
   private mutating func note(_ new: UnsafeRawBufferPointer) {
     var high: UInt8 = 0

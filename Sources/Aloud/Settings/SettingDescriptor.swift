@@ -1,7 +1,5 @@
 /// A group of settings, in the order of the Settings tab.
-public enum SettingGroup: String, Sendable, CaseIterable {
-  case words, sound, display, conversations
-}
+public enum SettingGroup: String, Sendable, CaseIterable { case words, sound, display, conversations }
 
 /// The values that a setting can have.
 public enum SettingValues: Sendable, Equatable {
@@ -62,9 +60,7 @@ struct SettingDescriptor: Sendable {
     self.title = title
     self.synonym = synonym
     text = { $0[keyPath: path].settingText }
-    set = { settings, text in
-      if let value = Value(settingText: text) { settings[keyPath: path] = limit(value) }
-    }
+    set = { settings, text in if let value = Value(settingText: text) { settings[keyPath: path] = limit(value) } }
   }
 
   static func flag(_ path: any WritableKeyPath<Settings, Bool> & Sendable, _ group: SettingGroup) -> Self {

@@ -105,9 +105,7 @@ extension SettingChange {
 
 extension SettingName {
   /// The name of the environment variable, such as `ALOUD_TEXT_SIZE`.
-  public var variable: String {
-    "ALOUD_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
-  }
+  public var variable: String { "ALOUD_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 }) }
 
   /// The name in keys of the wording and in identifiers, such as `textSize`.
   public var key: String { Self.key(rawValue) }

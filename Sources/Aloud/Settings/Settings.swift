@@ -10,7 +10,7 @@ public struct Settings: Sendable, Equatable {
   public var verbosity = Verbosity.medium
   /// A Boolean value that indicates whether hints such as "Say a number, a name, or help" are announced.
   public var hints = true
-  /// A Boolean value that indicates whether hints are announced: the user wants them, and the detail is not low.
+  /// True if hints are announced: the user wants them, and the detail is not low.
   var givesHints: Bool { hints && verbosity != .low }
   /// The echo of typing.
   public var keyEcho = KeyEcho.characters
@@ -36,8 +36,8 @@ public struct Settings: Sendable, Equatable {
   public var direction: TextDirection?
   /// The settings of speech.
   public var speech = SpeechSettings()
-  /// A Boolean value that indicates whether somebody sees the output at a terminal. Only then does the text size limit the
-  /// number of items that are read at a time (SET-7). The host sets it, not the user.
+  /// True if somebody sees the output at a terminal. Only then does the text size limit the number of items that are read at a
+  /// time (SET-7). The host sets it, not the user.
   package var isSeen = false
   /// The source of each setting's value. A setting that is missing has its default value (SET-5).
   public var sources: [SettingName: SettingSource] = [:]

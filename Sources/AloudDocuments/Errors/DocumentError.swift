@@ -82,15 +82,12 @@ enum SharedSentences {
   static func optionTwice(_ name: String) -> String {
     "There are two options for “\(name)”. Give each a “value” of its own."
   }
-  static func emptyList(_ name: String) -> String {
-    "“\(name)” needs at least one part."
-  }
+  static func emptyList(_ name: String) -> String { "“\(name)” needs at least one part." }
   static let needsKeys = "needs keys with what they hold here"
   static let needsName = "needs a name here"
   static let noRow =
     "There is no row here that “row” could mean. It is known in a list's rows, and in the screens and sheets that they open."
-  static let openBrace =
-    "A brace opens here and is not closed. Close it, or write it twice for a brace as it is."
+  static let openBrace = "A brace opens here and is not closed. Close it, or write it twice for a brace as it is."
 }
 
 enum Nearest {

@@ -19,9 +19,7 @@ struct CheckingContext {
     add(DocumentError(location, message, example: example))
   }
 
-  mutating func add(_ parts: Tree?..., message: String) {
-    for case let part? in parts { add(part.location, message) }
-  }
+  mutating func add(_ parts: Tree?..., message: String) { for case let part? in parts { add(part.location, message) } }
 
   mutating func addWrongType(_ tree: Tree, of key: CheckedKey, _ need: String = "needs words here") {
     add(tree.location, "“\(key.name)” \(need); this is \(Self.found(tree)).", example: key.example)

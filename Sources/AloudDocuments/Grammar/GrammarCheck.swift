@@ -72,8 +72,7 @@ extension CheckingContext {
     for entry in entries {
       guard let known = shape.key(entry.key) else {
         let names = shape.keys.map(\.name.rawValue)
-        add(
-          Nearest.error(entry.keyLocation, .key, word: entry.key, among: names) { $0.flatMap(shape.key)?.example })
+        add(Nearest.error(entry.keyLocation, .key, word: entry.key, among: names) { $0.flatMap(shape.key)?.example })
         continue
       }
       check(entry.value, known.form, of: key.inside(shape, known))

@@ -96,9 +96,7 @@ package struct Family: Sendable {
   /// Returns the shape whose identifying key is present and which allows all other identifying keys that are.
   func shape(of tree: Tree) -> Shape? {
     let present = shapes.filter { tree[$0.keys[0].name] != nil }
-    let fitting = present.filter { shape in
-      present.allSatisfy { shape.key($0.keys[0].name.rawValue) != nil }
-    }
+    let fitting = present.filter { shape in present.allSatisfy { shape.key($0.keys[0].name.rawValue) != nil } }
     return fitting.count == 1 ? fitting[0] : nil
   }
 }

@@ -29,9 +29,7 @@ extension CheckingContext {
     guard let word = tree.scalar, !tree.isNull else { return addWrongType(tree, of: key) }
     // An editor that follows YAML 1.1 may have written "true" for "on".
     if let flag = tree.flag, choices.contains(flag ? "on" : "off") { return }
-    if !choices.contains(word) {
-      add(Nearest.error(tree.location, .choice(of: key.name), word: word, among: choices))
-    }
+    if !choices.contains(word) { add(Nearest.error(tree.location, .choice(of: key.name), word: word, among: choices)) }
   }
 
   mutating func checkReference(_ tree: Tree, _ referent: Referent, of key: CheckedKey) {
@@ -107,8 +105,7 @@ extension CheckingContext {
     else { return }
     checkNoSecret(value)
     if names.values.kinds[name] != kind {
-      return add(
-        value.location, "Another picker makes something else of “\(name)”. Give this one a value of its own.")
+      return add(value.location, "Another picker makes something else of “\(name)”. Give this one a value of its own.")
     }
     checkText(held, kind, at: names.valueLocations[name] ?? value.location)
   }

@@ -55,8 +55,7 @@ struct HostEvent {
   /// Returns the host's name for a row: its ID, or else its index from 0. For a command's row, this is the row's key.
   private static func row(_ item: String?) -> String? {
     item.map { item in
-      ProvidedItem(item: item)?.name
-        ?? item.split(separator: ":", maxSplits: 1).last.map(String.init) ?? item
+      ProvidedItem(item: item)?.name ?? item.split(separator: ":", maxSplits: 1).last.map(String.init) ?? item
     }
   }
 }

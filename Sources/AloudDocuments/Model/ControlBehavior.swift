@@ -93,8 +93,7 @@ struct TokenKind: Sendable {
   func stored(in token: ID, _ state: DocumentState) -> String? {
     guard token.name.hasPrefix("\(id):") else { return nil }
     let stored = String(token.name.dropFirst(id.count + 1))
-    let isKnown =
-      choice.map { state.loaded($0.command)?.index(stored: stored) != nil } ?? words.contains(stored)
+    let isKnown = choice.map { state.loaded($0.command)?.index(stored: stored) != nil } ?? words.contains(stored)
     return isKnown ? stored : nil
   }
 

@@ -56,9 +56,7 @@ struct DeclaredValues: Sendable {
   /// The names of the values that are bound to a secure field.
   var secrets: Set<String> = []
 
-  func isText(_ name: String) -> Bool {
-    if case .text = initial[name] { true } else { false }
-  }
+  func isText(_ name: String) -> Bool { if case .text = initial[name] { true } else { false } }
 }
 
 struct ChoiceTitles: Sendable {

@@ -21,9 +21,7 @@ public struct DocumentState: Sendable, Equatable {
   var failures: [Int: Origin] = [:]
   var revision = 0
 
-  func text(_ name: String) -> String? {
-    if case .text(let text) = values[name] { text } else { nil }
-  }
+  func text(_ name: String) -> String? { if case .text(let text) = values[name] { text } else { nil } }
 
   func loaded(_ command: String) -> LoadedOutput? {
     if case .loaded(let loaded) = outputs[command]?.phase { loaded } else { nil }

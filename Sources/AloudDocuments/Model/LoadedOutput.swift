@@ -49,9 +49,7 @@ struct LoadedOutput: Sendable, Equatable {
     return number - 1
   }
 
-  func index(stored text: String) -> Int? {
-    text.isEmpty ? nil : (0..<count).first { self[$0].stored == text }
-  }
+  func index(stored text: String) -> Int? { text.isEmpty ? nil : (0..<count).first { self[$0].stored == text } }
 }
 
 struct OutputRow: Sendable, Equatable {

@@ -81,8 +81,7 @@ struct CharacterSet: Sendable {
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let isFound =
-      ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }
+    let isFound = ranges.contains { $0.contains(scalar) } || kinds.contains { $0.kind.contains(scalar) == $0.isTaken }
     return isFound != isNegated
   }
 }
@@ -113,9 +112,7 @@ struct PatternReader {
       parts.append(part)
     } while take("|")
     guard var states = parts.popLast(), Self.fits(parts.reduce(states.count) { $0 + $1.count + 2 }) else { return nil }
-    for part in parts.reversed() {
-      states = [.split(part.count + 2)] + part + [.jump(states.count + 1)] + states
-    }
+    for part in parts.reversed() { states = [.split(part.count + 2)] + part + [.jump(states.count + 1)] + states }
     return states
   }
 

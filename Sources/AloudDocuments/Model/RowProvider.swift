@@ -43,8 +43,7 @@ struct ProvidedItem: Hashable {
     let parts = item.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.owner, let length = Int(parts[2]), (0...parts[3].count).contains(length)
     else { return nil }
-    self.init(
-      String(parts[3].dropFirst(length)), isIndex: parts[1] == "index", in: String(parts[3].prefix(length)))
+    self.init(String(parts[3].dropFirst(length)), isIndex: parts[1] == "index", in: String(parts[3].prefix(length)))
   }
 
   var key: String { "\(isIndex ? "index" : "id"):\(list.count):\(list)\(name)" }

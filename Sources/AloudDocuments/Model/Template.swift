@@ -59,25 +59,19 @@ struct Template: Sendable, Equatable {
     name == "row" ? .row(key: nil) : name.hasPrefix("row.") ? .row(key: String(name.dropFirst(4))) : nil
   }
 
-  var values: [String] {
-    parts.compactMap { part in if case .value(let name) = part { name } else { nil } }
-  }
+  var values: [String] { parts.compactMap { part in if case .value(let name) = part { name } else { nil } } }
 
   private var hasWords: Bool {
     parts.contains { part in if case .words(let words) = part { words.contains(where: \.isLetter) } else { false } }
   }
 
-  var needsRow: Bool {
-    parts.contains { part in if case .row = part { true } else { false } }
-  }
+  var needsRow: Bool { parts.contains { part in if case .row = part { true } else { false } } }
 
   var needsSelection: Bool { parts.contains(.selected) }
 
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
 
-  var soleValue: String? {
-    if parts.count == 1, case .value(let name) = parts[0] { name } else { nil }
-  }
+  var soleValue: String? { if parts.count == 1, case .value(let name) = parts[0] { name } else { nil } }
 
   var plainText: String? {
     switch parts.count {

@@ -97,9 +97,7 @@ struct Viewpoint: Sendable {
     }
   }
 
-  private static func list(_ texts: [LocalizedText]) -> LocalizedText {
-    .message(.plain(value: .list(texts, .and)))
-  }
+  private static func list(_ texts: [LocalizedText]) -> LocalizedText { .message(.plain(value: .list(texts, .and))) }
 
   /// Returns the title of the option that a value holds. A title may have values in it, but they are not called by titles in turn.
   private func title(of stored: String, in name: String) -> LocalizedText? {
@@ -122,9 +120,7 @@ struct Viewpoint: Sendable {
   /// Returns one argument, or one for each selected row, or one for each text in a value that holds several.
   func arguments(_ template: Template) -> [String] {
     if template.parts == [.selected] { return selected ?? [] }
-    guard let name = template.soleValue, kinds[name] == .several else {
-      return [string(template)]
-    }
+    guard let name = template.soleValue, kinds[name] == .several else { return [string(template)] }
     return ChosenTexts.texts(in: string(template))
   }
 

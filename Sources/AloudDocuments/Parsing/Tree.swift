@@ -23,17 +23,11 @@ struct Tree: Sendable {
   var isFlow = false
 
   /// The text of a scalar. Null is an empty text.
-  var scalar: String? {
-    if case .scalar(let text, _) = content { isNull ? "" : text } else { nil }
-  }
+  var scalar: String? { if case .scalar(let text, _) = content { isNull ? "" : text } else { nil } }
 
-  var list: [Tree]? {
-    if case .list(let parts) = content { parts } else { nil }
-  }
+  var list: [Tree]? { if case .list(let parts) = content { parts } else { nil } }
 
-  var entries: [Entry]? {
-    if case .mapping(let entries) = content { entries } else { nil }
-  }
+  var entries: [Entry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
   var isNull: Bool {
     if case .scalar(let text, true) = content { ["", "~", "null", "Null", "NULL"].contains(text) } else { false }
@@ -49,9 +43,7 @@ struct Tree: Sendable {
     }
   }
 
-  var number: Int? {
-    if case .scalar(let text, true) = content { Int(text) } else { nil }
-  }
+  var number: Int? { if case .scalar(let text, true) = content { Int(text) } else { nil } }
 }
 
 extension Tree {
@@ -135,8 +127,7 @@ extension Tree {
     case (.list(let one), .list(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.saysTheSame(as: $1) }
     case (.mapping(let one), .mapping(let two)):
-      one.count == two.count
-        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
+      one.count == two.count && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.saysTheSame(as: $1.value) }
     case (.scalar, _), (.list, _), (.mapping, _): false
     }
   }

@@ -16,9 +16,7 @@ struct TreeParser {
     var parser = TreeParser(text)
     let events = parser.events
     _ = try events.next()
-    guard try events.next().kind != .end else {
-      return Tree(content: .scalar("", isPlain: true), location: .start)
-    }
+    guard try events.next().kind != .end else { return Tree(content: .scalar("", isPlain: true), location: .start) }
     let tree = try parser.tree(events.next(), depth: 0)
     _ = try events.next()
     let last = try events.next()
@@ -65,8 +63,7 @@ struct TreeParser {
       }
       if let first = locations[name] { throw YAMLErrors.duplicate(name, at: first) }
       locations[name] = next.location
-      entries.append(
-        Tree.Entry(key: name, keyLocation: next.location, value: try tree(events.next(), depth: depth)))
+      entries.append(Tree.Entry(key: name, keyLocation: next.location, value: try tree(events.next(), depth: depth)))
     }
     return entries
   }

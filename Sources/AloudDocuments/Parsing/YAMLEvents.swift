@@ -67,9 +67,7 @@ final class YAMLEvents {
     }
   }
 
-  private static func text(_ pointer: UnsafeMutablePointer<UInt8>?) -> String? {
-    pointer.map { String(cString: $0) }
-  }
+  private static func text(_ pointer: UnsafeMutablePointer<UInt8>?) -> String? { pointer.map { String(cString: $0) } }
 }
 
 extension SourceLocation {

@@ -11,9 +11,7 @@ extension DocumentApp {
   }
 
   func finished(_ id: ID, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
-    if let pending = state.pending.removeValue(forKey: id) {
-      return ended(pending, result, &state)
-    }
+    if let pending = state.pending.removeValue(forKey: id) { return ended(pending, result, &state) }
     if let fill = model.fills.first(where: { id == ID("value", $0.name) }) { return gave(fill, result, &state) }
     for command in model.commands + model.deferredCommands {
       guard id == command.id(state.generation(of: command.name)) else { continue }
@@ -58,9 +56,7 @@ extension DocumentApp {
 
   private func gave(_ fill: DocumentCommand, _ result: CommandResult, _ state: inout DocumentState) -> [Effect] {
     let title = fill.title(Viewpoint(state, of: model))
-    if let error = Self.error(result, title, limit: fill.tree.timeLimit) {
-      return [.say(.message(error))]
-    }
+    if let error = Self.error(result, title, limit: fill.tree.timeLimit) { return [.say(.message(error))] }
     if !state.changed.contains(fill.name) { state.give(fill.name, .text(LoadedOutput(result.output).text)) }
     return []
   }
@@ -122,9 +118,7 @@ extension DocumentApp {
         }
         rows = self.rows(things)
       } else {
-        guard case .array(let parts) = tree else {
-          return .failed(.documentCommandNotArray(command: .text(title)))
-        }
+        guard case .array(let parts) = tree else { return .failed(.documentCommandNotArray(command: .text(title))) }
         rows = self.rows(parts)
       }
     }

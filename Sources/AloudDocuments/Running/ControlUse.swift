@@ -49,9 +49,7 @@ extension DocumentApp {
     case .text: model.values.isText(name) ? value : nil
     case .isOn(let isOn):
       if let member = behavior.member {
-        member(row).map {
-          .text(ChosenTexts.value(state.text(name) ?? "", with: $0, isChosen: isOn))
-        }
+        member(row).map { .text(ChosenTexts.value(state.text(name) ?? "", with: $0, isChosen: isOn)) }
       } else {
         model.values.isText(name) ? nil : value
       }
@@ -169,9 +167,7 @@ extension DocumentApp {
       state.changed.subtract(draft.values.keys)
       state.changed.formUnion(draft.changed)
     }
-    for (id, pending) in state.pending where pending.origin.sheet == sheet {
-      state.pending[id]?.origin.isOrphan = true
-    }
+    for (id, pending) in state.pending where pending.origin.sheet == sheet { state.pending[id]?.origin.isOrphan = true }
   }
 }
 

@@ -26,8 +26,7 @@ public enum JSONSchema {
       let examples = SchemaForm.example(of: key).map { [("examples", JSONValue.array([$0]))] } ?? []
       return (key.name.rawValue, .object([about] + SchemaForm.members(key.form) + examples))
     }
-    return .schema(
-      shape.description, properties, required: shape.keys.filter(\.isRequired).map(\.name.rawValue))
+    return .schema(shape.description, properties, required: shape.keys.filter(\.isRequired).map(\.name.rawValue))
   }
 
   /// Each thing is held to the schema of its kind alone, so that a validator names what is wrong with it, and not that it is of no

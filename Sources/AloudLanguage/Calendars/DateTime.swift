@@ -18,8 +18,7 @@ public struct DateTime: Sendable, Hashable, Comparable {
 
   /// A second beyond the end of the day is on a later one.
   init(day: Day, second: Int) {
-    self.init(
-      day: day + second.quotient(floored: 86_400), minutes: second.remainder(floored: 86_400) / 60)
+    self.init(day: day + second.quotient(floored: 86_400), minutes: second.remainder(floored: 86_400) / 60)
     self.second = second.remainder(floored: 60)
   }
 

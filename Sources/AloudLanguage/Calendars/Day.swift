@@ -10,9 +10,7 @@ public struct Day: Sendable, Hashable, Comparable, Strideable {
   public let number: Int
 
   /// Creates the day that is the given number of days after 1970-01-01.
-  public init(_ number: Int) {
-    self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
-  }
+  public init(_ number: Int) { self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound) }
 
   /// Creates the day of a Gregorian date, in which year 0 is the year before year 1. Returns nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {

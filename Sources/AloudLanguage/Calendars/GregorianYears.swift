@@ -22,9 +22,7 @@ struct GregorianYears: CalendarArithmetic {
   }
 
   func number(of date: CalendarDate) -> Int? {
-    gregorian(date.year, era: date.era).map {
-      GregorianCalendar.number(year: $0, month: date.month, day: date.day)
-    }
+    gregorian(date.year, era: date.era).map { GregorianCalendar.number(year: $0, month: date.month, day: date.day) }
   }
 
   func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int {

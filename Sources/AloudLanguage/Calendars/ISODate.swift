@@ -8,9 +8,7 @@ public enum ISODate {
   }
 
   /// Returns a moment in the form "2026-11-20T15:30:00".
-  public static func text(_ moment: DateTime) -> String {
-    text(moment.day) + "T" + text(moment.secondOfDay)
-  }
+  public static func text(_ moment: DateTime) -> String { text(moment.day) + "T" + text(moment.secondOfDay) }
 
   /// Returns a second of the day in the form "15:30:00".
   public static func text(_ second: Int) -> String {

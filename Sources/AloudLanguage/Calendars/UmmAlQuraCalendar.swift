@@ -15,9 +15,7 @@ struct UmmAlQuraCalendar: OwnYears {
       ? Self.firstDays[year - UmmAlQuraMonths.years.lowerBound] : civil.firstDay(ofYear: year)
   }
 
-  func isLeapYear(_ year: Int) -> Bool {
-    firstDay(ofYear: year + 1) - firstDay(ofYear: year) == 355
-  }
+  func isLeapYear(_ year: Int) -> Bool { firstDay(ofYear: year + 1) - firstDay(ofYear: year) == 355 }
 
   func days(inMonth month: Int, ofYear year: Int) -> Int {
     guard UmmAlQuraMonths.years.contains(year) else { return civil.days(inMonth: month, ofYear: year) }

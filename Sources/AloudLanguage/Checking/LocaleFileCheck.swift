@@ -54,7 +54,7 @@ package struct LocaleFileCheck: Sendable {
 }
 
 extension LocaleFileError {
-  /// A Boolean value that indicates whether the error makes the file unusable, because content would be lost or wrong.
+  /// True if the error makes the file unusable, because content would be lost or wrong.
   var isDamage: Bool {
     switch kind {
     case .unknownKey, .untranslated, .fuzzy, .original, .narrow, .doubledStop, .alike, .notReadBack, .unused,

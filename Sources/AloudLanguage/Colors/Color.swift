@@ -18,8 +18,7 @@ public struct Color: Sendable, Hashable {
 
   /// Returns the color with some components replaced.
   public func with(red: Int? = nil, green: Int? = nil, blue: Int? = nil, opacity: Int? = nil) -> Color {
-    Color(
-      red: red ?? self.red, green: green ?? self.green, blue: blue ?? self.blue, opacity: opacity ?? self.opacity)
+    Color(red: red ?? self.red, green: green ?? self.green, blue: blue ?? self.blue, opacity: opacity ?? self.opacity)
   }
 
   /// Returns the color that is seen when this one is laid over another, which is treated as opaque.

@@ -28,9 +28,7 @@ public enum Folding {
 
   private static let letters = Mutex(FoldedLetters())
 
-  private static func foldUnicode(_ text: String) -> String {
-    letters.withLock { $0.fold(text) } ?? foldAnew(text)
-  }
+  private static func foldUnicode(_ text: String) -> String { letters.withLock { $0.fold(text) } ?? foldAnew(text) }
 
   static func foldAnew(_ text: String) -> String {
     var result = ""
@@ -51,9 +49,7 @@ public enum Folding {
 
   static func parts(of text: String) -> [(scalar: Unicode.Scalar, kept: String?)] {
     // Upper case comes in between because only there "ß" equals "SS", and "ς" equals "σ"; "ẞ" gets there through its lower case.
-    text.lowercased().uppercased().lowercased()._nfd.map { scalar in
-      (scalar, keep(scalar).map(written))
-    }
+    text.lowercased().uppercased().lowercased()._nfd.map { scalar in (scalar, keep(scalar).map(written)) }
   }
 
   /// Keeps the spaces at the ends of a piece of a phrase, unless the letters there are written without spaces.
@@ -92,8 +88,7 @@ public enum Folding {
   }
 
   /// The kana whose half-width forms begin at U+FF66, in that order.
-  private static let halfWidthKana = Array(
-    "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
+  private static let halfWidthKana = Array("ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
   private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -122,9 +122,7 @@ extension LocalizedText {
 
   private static func duration(_ parts: [(message: (Message.Argument) -> Message, count: Int)]) -> LocalizedText {
     let told = parts.filter { $0.count > 0 }
-    let texts = (told.isEmpty ? parts.suffix(1) : told).map {
-      LocalizedText.message($0.message(.number($0.count)))
-    }
+    let texts = (told.isEmpty ? parts.suffix(1) : told).map { LocalizedText.message($0.message(.number($0.count))) }
     return texts.count == 1 ? texts[0] : .message(.durationParts(parts: .list(texts, .unit)))
   }
 }

@@ -89,9 +89,7 @@ public enum DateField: String, Sendable, CaseIterable {
 }
 
 /// A unit for the distance between two moments, as in "3 days ago".
-public enum RelativeUnit: String, Sendable, CaseIterable {
-  case year, quarter, month, week, day, hour, minute, second
-}
+public enum RelativeUnit: String, Sendable, CaseIterable { case year, quarter, month, week, day, hour, minute, second }
 
 extension RelativeUnit {
   /// The length of the unit in seconds. A month is always 30 days and a year 365.

@@ -14,27 +14,26 @@ extension [TextRun] {
     return true
   }
 
-  /// A Boolean value that indicates whether the text ends with a question mark, or is the wording's own and ends with an
-  /// exclamation mark, so that no comma can follow. A name can also end with an exclamation mark, which does not count.
+  /// True if the text ends with a question mark, or is the wording's own and ends with an exclamation mark, so that no comma
+  /// can follow. A name can also end with an exclamation mark, which does not count.
   package var asks: Bool {
     guard let last, let mark = last.text.endMark else { return false }
     return (last.kind == .wording ? SentenceEnd.calls : SentenceEnd.questions).contains(mark)
   }
 
-  /// A Boolean value that indicates whether the text ends with a full stop that is not the wording's own and not of an abbreviation
-  /// known as one.
+  /// True if the text ends with a full stop that is not the wording's own and not of an abbreviation known as one.
   package var isStatement: Bool {
     guard let last, last.kind != .wording, !last.keepsStop, let mark = last.text.endMark else { return false }
     return SentenceEnd.stops.contains(mark)
   }
 
-  /// A Boolean value that indicates whether the text ends with a comma, a colon or a semicolon of its own, as "Dear Sam," does.
+  /// True if the text ends with a comma, a colon or a semicolon of its own, as "Dear Sam," does.
   package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
 
   private var endsWithColon: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.colons.contains) ?? false }
 
-  /// A Boolean value that indicates whether the full stop at the end may be that of an abbreviation: after a single word, as in
-  /// "Approx.", or after a short one, as in "Acme Inc." and "4 p.m.". After five words, it is that of a sentence.
+  /// True if the full stop at the end may be that of an abbreviation: after a single word, as in "Approx.", or after a short
+  /// one, as in "Acme Inc." and "4 p.m.". After five words, it is that of a sentence.
   package var endsWithShortWord: Bool {
     guard let text = last?.text, let space = text.lastIndex(where: \.isWhitespace) else { return true }
     if text.count(where: \.isWhitespace) >= 4 { return false }

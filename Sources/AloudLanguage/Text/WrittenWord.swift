@@ -52,10 +52,8 @@ struct WordBeginning: Sendable, Hashable {
 
   var shortened: WordBeginning { WordBeginning(letters: letters & ~0xFFFF_FFFF) }
 
-  /// A Boolean value that indicates whether all letters are from a to z, which fold to themselves.
-  var isPlain: Bool {
-    [letters >> 32, letters & 0xFFFF_FFFF].allSatisfy { $0 == 0 || (0x61...0x7A).contains($0) }
-  }
+  /// True if all letters are from a to z, which fold to themselves.
+  var isPlain: Bool { [letters >> 32, letters & 0xFFFF_FFFF].allSatisfy { $0 == 0 || (0x61...0x7A).contains($0) } }
 
   /// A hash below 4,096.
   var place: Int { Int((letters &* 0x9E37_79B9_7F4A_7C15) >> 52) }

@@ -95,9 +95,7 @@ struct Lattice<Token: Sendable & Equatable> {
     return edges(from: start).contains { $0.end == end && !$0.isLoose }
   }
 
-  func isWithinWord(_ place: Int) -> Bool {
-    edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose }
-  }
+  func isWithinWord(_ place: Int) -> Bool { edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose } }
 
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 

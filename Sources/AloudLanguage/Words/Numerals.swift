@@ -92,8 +92,7 @@ enum Numerals {
     let isDecimalSign = sign == decimal || sign == "٫" || sign == "·" || sign == "・"
     let isOnce = !inner.contains(sign)
     // "1.234" is grouped in German; "1.5" can only be a decimal.
-    let isDecimal =
-      isOnce && !isSpace(sign) && (isDecimalSign || last.digits.count != 3 || groups[0].digits.count > 3)
+    let isDecimal = isOnce && !isSpace(sign) && (isDecimalSign || last.digits.count != 3 || groups[0].digits.count > 3)
     let whole = (isDecimal ? groups.dropLast() : groups[...]).map(\.digits).joined()
     return Double(isDecimal ? "\(whole).\(last.digits)" : whole) ?? 0
   }

@@ -110,7 +110,7 @@ struct Phrase {
     return String(letters)
   }
 
-  /// A Boolean value that indicates whether the phrase is a single letter of a script that writes words with spaces.
+  /// True if the phrase is a single letter of a script that writes words with spaces.
   var isStrayLetter: Bool {
     guard symbols.count == 1, case .letter = symbols[0], let first = pieces.first else { return false }
     return !Folding.standsWithoutSpaces(text[first.text.lowerBound])

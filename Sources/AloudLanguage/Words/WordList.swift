@@ -17,9 +17,7 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
 
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
 
-  mutating func add(_ token: Token, _ line: Lexicon.Line) {
-    for word in line.writtenWords { add(token, word) }
-  }
+  mutating func add(_ token: Token, _ line: Lexicon.Line) { for word in line.writtenWords { add(token, word) } }
 
   /// Leaves out words for which `wrap` returns nil.
   mutating func add<Other>(_ other: WordList<Other>, _ wrap: (Other, WrittenWord) -> Token?) {

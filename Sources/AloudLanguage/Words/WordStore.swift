@@ -19,9 +19,7 @@ final class WordStore<Token: Sendable & Equatable>: Sendable {
   func trie(for symbols: [Phrase.Symbol]) -> WordTrie<Token> {
     made.withLock { made in
       var new: Set<WordBeginning> = []
-      func want(_ beginning: WordBeginning) {
-        if !made.beginnings.contains(beginning) { new.insert(beginning) }
-      }
+      func want(_ beginning: WordBeginning) { if !made.beginnings.contains(beginning) { new.insert(beginning) } }
       for (place, symbol) in symbols.enumerated() {
         guard case .letter(let letter) = symbol else { continue }
         want(WordBeginning(letter, nil))

@@ -9,9 +9,7 @@ enum RemindersAct: String {
   func id(_ number: Int? = nil) -> ID { number.map { ID(rawValue, $0) } ?? ID(rawValue) }
 }
 
-enum RemindersSelectionAct: String {
-  case markDone, moveTo, deleteSelected
-}
+enum RemindersSelectionAct: String { case markDone, moveTo, deleteSelected }
 
 struct RemindersScreens {
   let tab: RemindersTab
@@ -21,9 +19,7 @@ struct RemindersScreens {
   @ElementBuilder var root: [Element] {
     if let error = tab.storage.saveError {
       TextBlock(.message("app.reminders.notSaved.\(error)"), id: "reminders.notice")
-      if tab.storage.state == .usable {
-        Button(.message(.appRemindersSaveAgain), id: RemindersAct.saveAgain.id())
-      }
+      if tab.storage.state == .usable { Button(.message(.appRemindersSaveAgain), id: RemindersAct.saveAgain.id()) }
     } else if let notice = tab.storage.state.shortNotice {
       TextBlock(notice, id: "reminders.notice")
     }
@@ -89,9 +85,7 @@ struct RemindersScreens {
   }
 
   private func preview(of reminder: Reminder, in list: ReminderList) -> LocalizedText? {
-    reminder.due.map {
-      .message(.appRemindersShareText(name: .text(list.name.text), reminders: .text($0.text(nil))))
-    }
+    reminder.due.map { .message(.appRemindersShareText(name: .text(list.name.text), reminders: .text($0.text(nil)))) }
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {

@@ -126,7 +126,7 @@ struct RemindersFile: Codable {
 }
 
 extension RemindersContents {
-  /// A Boolean value that indicates whether all numbers are unique and below the next number, so that none is given twice.
+  /// True if all numbers are unique and below the next number, so that none is given twice.
   fileprivate var isSound: Bool {
     let ids = lists.map(\.id) + lists.flatMap(\.reminders).map(\.id)
     return Set(ids).count == ids.count && ids.allSatisfy { (0..<nextID).contains($0) } && nextID < .max

@@ -39,9 +39,7 @@ struct Draft: Sendable, Equatable {
     if case .text(let text) = values[id] { text } else { original }
   }
 
-  func choice(_ id: ID, or original: ID) -> ID {
-    if case .choice(let choice) = values[id] { choice } else { original }
-  }
+  func choice(_ id: ID, or original: ID) -> ID { if case .choice(let choice) = values[id] { choice } else { original } }
 
   func isOn(_ id: ID) -> Bool { values[id] == .isOn(true) }
 }

@@ -52,7 +52,7 @@ enum BidiClass: String, Sendable {
 
   var beginsIsolate: Bool { self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate }
 
-  /// A Boolean value that indicates whether the character takes the direction of its surroundings (NI).
+  /// True if the character takes the direction of its surroundings (NI).
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .popDirectionalIsolate: true
@@ -60,7 +60,7 @@ enum BidiClass: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the character is invisible, and ignored after the explicit levels are known (X9).
+  /// True if the character is invisible, and ignored after the explicit levels are known (X9).
   var isRemoved: Bool {
     switch self {
     case .boundaryNeutral, .popDirectionalFormat, .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding,

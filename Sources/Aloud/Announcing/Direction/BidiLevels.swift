@@ -109,9 +109,7 @@ struct BidiLevels {
     }
   }
 
-  private static func level(above level: UInt8, isRight: Bool) -> UInt8 {
-    isRight ? (level + 1) | 1 : (level + 2) & ~1
-  }
+  private static func level(above level: UInt8, isRight: Bool) -> UInt8 { isRight ? (level + 1) | 1 : (level + 2) & ~1 }
 
   private func isRightIsolate(_ index: Int) -> Bool {
     guard original[index] == .firstStrongIsolate else { return original[index] == .rightToLeftIsolate }

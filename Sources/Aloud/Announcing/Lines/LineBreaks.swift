@@ -11,8 +11,7 @@ package struct LineBreaks {
     var endsWithJoiner = false
     /// The state of a number that begins before or at this unit (LB25).
     var number = Number.none
-    /// A Boolean value that indicates whether the unit is the second of a pair of regional indicators, so that the next begins
-    /// another flag (LB30a).
+    /// True if the unit is the second of a pair of regional indicators, so that the next begins another flag (LB30a).
     var closesFlag = false
   }
 
@@ -177,7 +176,7 @@ private enum LineBreakClass: String, Sendable {
   }
 
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
-  /// A Boolean value that indicates whether a line must end after the character (LB4, LB5).
+  /// True if a line must end after the character (LB4, LB5).
   var endsLine: Bool { self == .mandatory || self == .carriageReturn || self == .lineFeed || self == .nextLine }
   var opens: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
   var closes: Bool { self == .closePunctuation || self == .closeParenthesis || self == .wideCloseParenthesis }

@@ -102,9 +102,7 @@ private struct ReaderBreaks {
     var places = [Place](repeating: .forced, count: characters.count + 1)
     var start = 0
     for (index, character) in characters.enumerated() {
-      if index > 0, breaks.isAllowed[start] {
-        places[index] = Self.place(characters, at: index, inJapanese: hasKana)
-      }
+      if index > 0, breaks.isAllowed[start] { places[index] = Self.place(characters, at: index, inJapanese: hasKana) }
       // A break replaces one space, which can be any one of several.
       if index > 0, character == " ", characters[index - 1] == " " { places[index] = .good }
       start += character.unicodeScalars.count
@@ -136,6 +134,4 @@ private struct ReaderBreaks {
   }
 }
 
-extension Character {
-  fileprivate var leading: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
-}
+extension Character { fileprivate var leading: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] } }

@@ -24,8 +24,7 @@ public struct Button: Sendable, Equatable, CanBeLive, HasAvailability, HasConfir
   /// question.
   @Seldom public var confirmation: Confirmation?
 
-  /// A Boolean value that indicates whether the button only ends a task, so that it is neither numbered nor counted, but named
-  /// in a hint (SAY-9).
+  /// True if the button only ends a task, so that it is neither numbered nor counted, but named in a hint (SAY-9).
   var endsTask = false
 
   /// Creates a button that sends `pressed` to the app, or performs another action.

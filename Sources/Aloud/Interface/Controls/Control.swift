@@ -27,16 +27,15 @@ package protocol Control: Sendable, Equatable, ElementConvertible {
   var choice: Choice? { get }
   /// The reason why a picker has nothing to choose from.
   var error: LocalizedText? { get }
-  /// A Boolean value that indicates whether the values may still be loading while the control is busy. Their arrival is announced
-  /// (BTN-5).
+  /// True if the values may still be loading while the control is busy. Their arrival is announced (BTN-5).
   var canAwaitValues: Bool { get }
   /// The progress in percent, if that is announced at milestones (SET-2).
   var progress: Int? { get }
   /// The value that the control should take, if its value is outside its limits.
   var broughtIn: BroughtIn? { get }
-  /// A Boolean value that indicates whether the control can be selected in a list with selectable rows (EDIT-1).
+  /// True if the control can be selected in a list with selectable rows (EDIT-1).
   var canBeSelected: Bool { get }
-  /// A Boolean value that indicates whether the control is for reading; its context menu then offers to copy it (MENU-6).
+  /// True if the control is for reading; its context menu then offers to copy it (MENU-6).
   var isReadingMatter: Bool { get }
 
   func offers(_ id: ID) -> Bool
@@ -73,7 +72,7 @@ extension Control {
   package var isReadingMatter: Bool { false }
   package func offers(_ id: ID) -> Bool { false }
 
-  /// A Boolean value that indicates whether changes of the control are announced without the user's asking.
+  /// True if changes of the control are announced without the user's asking.
   package var isFollowed: Bool { facts.isLive || canAwaitValues || choice == .lost || validity != .valid }
 
   /// The facts that the value is not valid and why, if the user can correct it; they tell what blocks an action that needs the

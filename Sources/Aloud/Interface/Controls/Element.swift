@@ -66,34 +66,18 @@ package protocol ControlQuestion {
   func answer(of control: some Control) -> Answer
 }
 
-private struct WhichControl: ControlQuestion {
-  func answer(of control: some Control) -> any Control { control }
-}
-private struct ItsIdentity: ControlQuestion {
-  func answer(of control: some Control) -> ID? { control.identity }
-}
-private struct ItsLabel: ControlQuestion {
-  func answer(of control: some Control) -> LocalizedText? { control.label }
-}
-private struct WhetherNumbered: ControlQuestion {
-  func answer(of control: some Control) -> Bool { control.isNumbered }
-}
-private struct ItsOwnNumber: ControlQuestion {
-  func answer(of control: some Control) -> Int? { control.ownNumber }
-}
-private struct WhetherFollowed: ControlQuestion {
-  func answer(of control: some Control) -> Bool { control.isFollowed }
-}
+private struct WhichControl: ControlQuestion { func answer(of control: some Control) -> any Control { control } }
+private struct ItsIdentity: ControlQuestion { func answer(of control: some Control) -> ID? { control.identity } }
+private struct ItsLabel: ControlQuestion { func answer(of control: some Control) -> LocalizedText? { control.label } }
+private struct WhetherNumbered: ControlQuestion { func answer(of control: some Control) -> Bool { control.isNumbered } }
+private struct ItsOwnNumber: ControlQuestion { func answer(of control: some Control) -> Int? { control.ownNumber } }
+private struct WhetherFollowed: ControlQuestion { func answer(of control: some Control) -> Bool { control.isFollowed } }
 private struct WhetherOutsideLimits: ControlQuestion {
   func answer(of control: some Control) -> Bool { control.broughtIn != nil }
 }
-private struct ItsContents: ControlQuestion {
-  func answer(of control: some Control) -> Contents { control.contents }
-}
+private struct ItsContents: ControlQuestion { func answer(of control: some Control) -> Contents { control.contents } }
 
-extension Announcement {
-  init(_ element: Element) { self.init(element.control) }
-}
+extension Announcement { init(_ element: Element) { self.init(element.control) } }
 
 /// A type that can be placed on a screen or a sheet.
 public protocol ElementConvertible {

@@ -34,7 +34,5 @@ extension Group: Control {
     return .group(title: title, role: .init(rawValue: role.rawValue) ?? .group, elements)
   }
 
-  package func describe(in announcement: inout Announcement) {
-    announcement.role = .group
-  }
+  package func describe(in announcement: inout Announcement) { announcement.role = .group }
 }

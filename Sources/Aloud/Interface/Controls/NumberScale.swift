@@ -174,7 +174,7 @@ public struct NumberScale: Sendable, Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the numbers go from 0 to 100, so that they may be said as percentages.
+  /// True if the numbers go from 0 to 100, so that they may be said as percentages.
   var isOfHundred: Bool { words == .number && bounds == 0...100 * Int(Self.power(places)) }
 
   private var ends: Message.Arguments {

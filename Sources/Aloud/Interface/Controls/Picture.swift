@@ -24,7 +24,5 @@ extension Picture: Control {
   package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
-  package func describe(in announcement: inout Announcement) {
-    announcement.role = .image
-  }
+  package func describe(in announcement: inout Announcement) { announcement.role = .image }
 }

@@ -21,8 +21,7 @@ extension ProgressIndicator: Control {
 
   package func describe(in announcement: inout Announcement) {
     announcement.role = .progress
-    announcement.value =
-      percent.map { .message(.progressPercent(percent: .percent($0))) } ?? .message(.progressUnknown)
+    announcement.value = percent.map { .message(.progressPercent(percent: .percent($0))) } ?? .message(.progressUnknown)
   }
 }
 

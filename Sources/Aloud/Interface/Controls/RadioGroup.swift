@@ -24,9 +24,7 @@ public struct RadioButton: Sendable, Equatable, HasAvailability, HasFacts, HasSu
   public var facts: ControlFacts
 
   /// Creates a radio button with a title.
-  public init(_ title: LocalizedText, id: ID) {
-    facts = ControlFacts(title, id: id)
-  }
+  public init(_ title: LocalizedText, id: ID) { facts = ControlFacts(title, id: id) }
 }
 
 extension RadioGroup: Control {

@@ -4,9 +4,7 @@ public struct TextBlock: Sendable, Equatable, CanBeLive, HasImage, HasMenu {
   public var facts: ControlFacts
 
   /// Creates a passage of text.
-  public init(_ text: LocalizedText, id: ID = "text") {
-    facts = ControlFacts(text, id: id)
-  }
+  public init(_ text: LocalizedText, id: ID = "text") { facts = ControlFacts(text, id: id) }
 
   /// The text.
   public var text: LocalizedText {
@@ -23,9 +21,7 @@ extension TextBlock: Control {
   package var isNumbered: Bool { menu != nil }
   package var isReadingMatter: Bool { true }
 
-  package func describe(in announcement: inout Announcement) {
-    announcement.role = .text
-  }
+  package func describe(in announcement: inout Announcement) { announcement.role = .text }
 }
 
 /// The heading of the elements that follow on a screen.

@@ -31,7 +31,7 @@ public struct TextField: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvail
     self.value = value
   }
 
-  /// A Boolean value that indicates whether several lines are accepted; a secret is always one line.
+  /// True if several lines are accepted; a secret is always one line.
   var takesLines: Bool { isMultiline && !isSecure }
 
   /// Returns a copy whose value is secret.

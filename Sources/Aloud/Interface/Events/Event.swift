@@ -35,9 +35,7 @@ public enum Event: Sendable, Equatable {
 
   /// The stages of a sheet's dismissal, in their order. Each is sent at most once. `keep` is sent if a sheet that has inputs and no
   /// preferred action is left by "done" or "back": the values that were entered on it apply.
-  public enum Dismissal: String, Sendable, Equatable, CaseIterable {
-    case should, didAttempt, keep, will, did
-  }
+  public enum Dismissal: String, Sendable, Equatable, CaseIterable { case should, didAttempt, keep, will, did }
 }
 
 extension Event {

@@ -26,8 +26,7 @@ public struct ActionSheet: Sendable, Equatable {
   /// The field whose text answers the question; nil if the question has actions.
   public let field: TextField?
 
-  /// A Boolean value that indicates whether no action needs a confirmation; the question can then be left for something else
-  /// (LOOP-8).
+  /// True if no action needs a confirmation; the question can then be left for something else (LOOP-8).
   var isHarmless: Bool { actions.allItems.allSatisfy { $0.asking == nil } }
 
   /// Creates a question with a title and the actions to choose from.

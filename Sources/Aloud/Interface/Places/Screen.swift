@@ -32,9 +32,7 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   private var held: OnceRead<[Element]>
 
   /// Creates a screen with a title and elements.
-  public init(_ title: LocalizedText, id: ID, elements: [Element]) {
-    self.init(title, id: id, OnceRead(elements))
-  }
+  public init(_ title: LocalizedText, id: ID, elements: [Element]) { self.init(title, id: id, OnceRead(elements)) }
 
   init(_ title: LocalizedText, id: ID, _ held: OnceRead<[Element]>) {
     self.title = title

@@ -110,8 +110,7 @@ enum DateForm {
   }
 
   private static func disabledDays(_ tree: Tree) -> Made<DisabledDays> {
-    let days = Set(
-      (tree[.disabledDays]?.list ?? []).compactMap { $0.scalar.flatMap(DatePicker.Mode.date.moment)?.day })
+    let days = Set((tree[.disabledDays]?.list ?? []).compactMap { $0.scalar.flatMap(DatePicker.Mode.date.moment)?.day })
     let weekdays = Set((tree[.disabledWeekdays]?.list ?? []).compactMap { $0.scalar.flatMap(Weekday.number) })
     return { DisabledDays(days: days, weekdays: weekdays, because: $0.optionalWords(tree[.disabledReason])) }
   }

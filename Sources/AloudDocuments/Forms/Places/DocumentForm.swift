@@ -48,8 +48,7 @@ enum DocumentForm {
     -> DocumentModel
   {
     let logs = Set(names.allowed(.log))
-    var context = MakingContext(
-      DocumentModel(tree: tree, source: source, values: names.values, logs: logs), ids: ids)
+    var context = MakingContext(DocumentModel(tree: tree, source: source, values: names.values, logs: logs), ids: ids)
     if let language = tree[.language] { context.note(language, id: ID.appLanguage.name) }
     let tabs = (tree[.tabs]?.list ?? []).map { ScreenForm.tab($0, &context) }
     let screens = places(tree[.screens]) { ScreenForm.screen($0, id: $1, &context) }

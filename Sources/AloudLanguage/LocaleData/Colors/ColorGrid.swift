@@ -21,9 +21,7 @@ struct ColorGrid: Sendable {
     for key in file.keys {
       let parts = key.split(separator: ".").map(String.init)
       let colors = (file[key] ?? "").split(separator: " ").map { Color(hex: $0) }
-      guard parts.count == 2, let color = colors.first ?? nil, !colors.contains(nil) else {
-        throw file.badValue(key)
-      }
+      guard parts.count == 2, let color = colors.first ?? nil, !colors.contains(nil) else { throw file.badValue(key) }
       let column = Self.place(of: parts[0], in: &columns), row = Self.place(of: parts[1], in: &rows)
       let cell = Cell(column: column, row: row, color: color)
       cells[key] = cell

@@ -1,7 +1,5 @@
 struct ColorWords: Sendable {
-  enum Part: String, Sendable, CaseIterable {
-    case red, green, blue, hue, saturation, brightness, lightness, opacity
-  }
+  enum Part: String, Sendable, CaseIterable { case red, green, blue, hue, saturation, brightness, lightness, opacity }
 
   /// The names of the grid's cells, columns and rows, by key.
   private(set) var names: [String: String] = [:], columns: [String: String] = [:], rows: [String: String] = [:]
@@ -21,16 +19,12 @@ struct ColorWords: Sendable {
       let words = (file[key] ?? "").alternatives()
       let kind = key.prefix { $0 != "." }
       let rest = String(key.dropFirst(kind.count + 1))
-      guard let first = words.first, add(String(kind), rest, first, words, grid) else {
-        throw file.badValue(key)
-      }
+      guard let first = words.first, add(String(kind), rest, first, words, grid) else { throw file.badValue(key) }
     }
     let needed =
       grid.columns.map { ("column.\($0)", columns[$0]) } + grid.rows.map { ("row.\($0)", rows[$0]) }
       + grid.cells.keys.sorted().map { ("name.\($0)", names[$0]) }
-    for (key, name) in needed where name == nil {
-      throw LocaleFileError(file: path, line: 0, kind: .missing(key: key))
-    }
+    for (key, name) in needed where name == nil { throw LocaleFileError(file: path, line: 0, kind: .missing(key: key)) }
   }
 
   private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]

@@ -52,9 +52,7 @@ struct CalendarNames: Sendable {
     }
   }
 
-  private func list(_ keys: String...) -> [String] {
-    keys.lazy.compactMap { table[$0] }.first?.alternatives() ?? []
-  }
+  private func list(_ keys: String...) -> [String] { keys.lazy.compactMap { table[$0] }.first?.alternatives() ?? [] }
 }
 
 extension CalendarSystem {

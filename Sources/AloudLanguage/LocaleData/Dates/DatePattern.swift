@@ -42,7 +42,5 @@ struct DatePattern: Sendable, Equatable {
     }.joined()
   }
 
-  var fields: [DateField] {
-    pieces.compactMap { if case .field(let field, _, _) = $0 { field } else { nil } }
-  }
+  var fields: [DateField] { pieces.compactMap { if case .field(let field, _, _) = $0 { field } else { nil } } }
 }

@@ -75,15 +75,11 @@ final class POIndex: Sendable {
   func number(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { name in
-      bytes.withBytes { buffer in
-        index.find(KeyIndex.hash(name)) { Self.isKey(name, at: starts[$0], in: buffer) }
-      }
+      bytes.withBytes { buffer in index.find(KeyIndex.hash(name)) { Self.isKey(name, at: starts[$0], in: buffer) } }
     }
   }
 
-  func lines(ofEntry number: Int) -> [UInt8] {
-    bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) }
-  }
+  func lines(ofEntry number: Int) -> [UInt8] { bytes.withBytes { Array($0[starts[number]..<starts[number + 1]]) } }
 
   private static let keyword = Array("\nmsgctxt \"".utf8)
 

@@ -54,9 +54,7 @@ public struct LocaleTag: Sendable, Hashable {
   }
 
   /// The scripts of POSIX modifiers, which follow "@".
-  private static let modifiers = [
-    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
-  ]
+  private static let modifiers = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
 }
 
 /// Finds the table for a locale: its own, else one under another name, of its usual script or region, or of its language alone.

@@ -51,6 +51,4 @@ final class POEntry: Sendable {
   }
 }
 
-extension [String: POEntry] {
-  var inLineOrder: [POEntry] { values.sorted { $0.line < $1.line } }
-}
+extension [String: POEntry] { var inLineOrder: [POEntry] { values.sorted { $0.line < $1.line } } }

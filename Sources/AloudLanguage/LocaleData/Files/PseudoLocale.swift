@@ -135,9 +135,7 @@ extension PseudoLocale {
   ]
 
   /// The beginnings of keys whose values are words, or patterns in which all letters belong to words.
-  private static let wordKeys = [
-    "list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join.",
-  ]
+  private static let wordKeys = ["list.", "month.", "weekday.", "dayPeriod.", "era", "field.", "relative.", "join."]
 
   private func table(_ english: KeyValueFile) -> String {
     var lines = ["# Made from English.", "parent = \(parent)", "name = \(letters(name))"]
@@ -211,7 +209,7 @@ extension PseudoLocale {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a message is a phrase that users say. Hints quote its alternatives as they are.
+  /// Returns whether a message is a phrase that users say. Hints quote its alternatives as they are.
   private static func isPhrases(_ entry: POEntry) -> Bool {
     entry.key.hasPrefix("command.") || entry.texts.contains { $0.contains("|") }
   }

@@ -14,9 +14,7 @@ struct TableFiles: Sendable {
       tags.append(tag)
       found.append(file)
       next = file["parent"]
-      if let parent = next, tags.contains(parent) || !files.has(Self.path(parent)) {
-        throw file.badValue("parent")
-      }
+      if let parent = next, tags.contains(parent) || !files.has(Self.path(parent)) { throw file.badValue("parent") }
     }
     self.tags = tags
     self.files = found

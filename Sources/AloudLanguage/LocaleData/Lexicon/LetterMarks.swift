@@ -8,9 +8,7 @@
 package struct LetterMarks: Sendable {
   private let marks: Set<Unicode.Scalar>
 
-  init(_ lexicon: Lexicon) {
-    self.init(letters: lexicon.lines.first { $0.kind == "letters" }.map(\.text) ?? "")
-  }
+  init(_ lexicon: Lexicon) { self.init(letters: lexicon.lines.first { $0.kind == "letters" }.map(\.text) ?? "") }
 
   init(letters: String) { marks = Set(letters._nfd.filter { $0.properties.generalCategory == .nonspacingMark }) }
 

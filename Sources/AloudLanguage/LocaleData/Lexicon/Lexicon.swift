@@ -134,9 +134,7 @@ struct Lexicon: Sendable {
   }
 }
 
-extension [Lexicon.Line] {
-  var foldedWords: Set<String> { Set(flatMap(\.writtenWords).map(\.folded)) }
-}
+extension [Lexicon.Line] { var foldedWords: Set<String> { Set(flatMap(\.writtenWords).map(\.folded)) } }
 
 /// The amount that a word of a lexicon means, written in its key: "2.week" is two weeks, and "2" is two of any unit.
 struct LexiconAmount: Sendable, Equatable {

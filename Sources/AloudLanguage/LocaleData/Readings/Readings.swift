@@ -33,9 +33,7 @@ struct Readings: Sendable {
   ) throws(LocaleFileError) -> OnceRead<Readings?>? {
     let path = "reading/\(tag).po"
     guard let bytes = files.lent(path) else { return nil }
-    return try files.content(or: nil) { () throws(LocaleFileError) in
-      try Readings(bytes.array, path: path, own: own)
-    }
+    return try files.content(or: nil) { () throws(LocaleFileError) in try Readings(bytes.array, path: path, own: own) }
   }
 
   /// Reads a locale's own text of numbers and known words, such as a date. Nil if the voice reads it as it is.
@@ -45,9 +43,7 @@ struct Readings: Sendable {
   func reading(ofName text: String) -> String? {
     if let reading = texts[text] { return reading }
     // The voice that reads a name in Latin letters also reads its numbers.
-    guard let words, text.utf8.contains(where: \.isDigit), !text.utf8.contains(where: \.isLetter) else {
-      return nil
-    }
+    guard let words, text.utf8.contains(where: \.isDigit), !text.utf8.contains(where: \.isLetter) else { return nil }
     let all = words.reading(of: text)
     return all.unicodeScalars.contains(where: \.properties.isIdeographic) ? words.reading(ofNumbersIn: text) : all
   }
@@ -75,9 +71,7 @@ private struct WordReadings: Sendable {
 
   init(_ entries: [String: POEntry], numbers: NumberReadings) {
     var words: [Substring: String] = [:]
-    for (key, entry) in entries where key.hasPrefix("word.") {
-      words[key.dropFirst("word.".count)] = entry.texts.first
-    }
+    for (key, entry) in entries where key.hasPrefix("word.") { words[key.dropFirst("word.".count)] = entry.texts.first }
     self.words = words
     longest = words.keys.map(\.count).max() ?? 0
     self.numbers = numbers

@@ -162,8 +162,7 @@ private struct SayingRule: Sendable {
       }
     }
     // The match must not be the beginning of a longer word.
-    let isInWord =
-      match.end < text.count && text[match.end - 1].isSpacedLetter && text[match.end].isSpacedLetter
+    let isInWord = match.end < text.count && text[match.end - 1].isSpacedLetter && text[match.end].isSpacedLetter
     return isInWord ? nil : match
   }
 
@@ -223,7 +222,7 @@ private struct SayingRule: Sendable {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether this is a letter of a writing that keeps words apart. Chinese and Japanese don't, and
-  /// Korean joins particles to words.
+  /// True if this is a letter of a writing that keeps words apart. Chinese and Japanese don't, and Korean joins particles to
+  /// words.
   fileprivate var isSpacedLetter: Bool { isLetter && unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
 }

@@ -59,9 +59,7 @@ struct SpokenNumbers: Sendable {
     return result
   }
 
-  private func figures(_ number: Int) -> String {
-    String(String(number).map { digits[$0.wholeNumberValue ?? 0] })
-  }
+  private func figures(_ number: Int) -> String { String(String(number).map { digits[$0.wholeNumberValue ?? 0] }) }
 
   private func digits(_ digits: [Int], in form: String) -> String? {
     let words = digits.compactMap { self.words(of: $0, in: form) }

@@ -109,13 +109,9 @@ public final class Wording: Sendable {
     return number.map { table.plurals.category(of: $0) }
   }
 
-  package func isCounted(_ text: String) -> Bool {
-    texts.lazy.compactMap { $0[text] }.first?.isPlural == true
-  }
+  package func isCounted(_ text: String) -> Bool { texts.lazy.compactMap { $0[text] }.first?.isPlural == true }
 
-  private static func alternatives(_ entry: POEntry?) -> [String] {
-    entry?.texts.first?.alternatives() ?? []
-  }
+  private static func alternatives(_ entry: POEntry?) -> [String] { entry?.texts.first?.alternatives() ?? [] }
 
   private func add(_ message: Message, to runs: inout [TextRun]) {
     if let original = message.original {

@@ -87,9 +87,7 @@ extension NumberComposing {
       digits += "0"
       rest.removeFirst()
     }
-    let singles = rest.compactMap {
-      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
-    }
+    let singles = rest.compactMap { $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil } }
     if singles.count == rest.count {
       digits += singles.joined()
     } else {

@@ -28,9 +28,7 @@ struct NumberComposing: Sendable {
 
   /// Takes 3 to 15 digits said one by one, as in 二〇二六.
   private static func digits(_ tokens: [ValueToken]) -> Double? {
-    let singles = tokens.compactMap {
-      $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil }
-    }
+    let singles = tokens.compactMap { $0.number.flatMap { (0...9).contains($0) ? String(Int($0)) : nil } }
     return singles.count == tokens.count && (3...15).contains(singles.count) ? Double(singles.joined()) : nil
   }
 
@@ -57,9 +55,7 @@ struct NumberComposing: Sendable {
     var parts = NumberParts(rules)
     for (index, token) in tokens.enumerated() {
       var beforeScale = false
-      if index + 1 < tokens.count, let next = tokens[index + 1].number {
-        beforeScale = NumberParts.isPowerOfTen(next)
-      }
+      if index + 1 < tokens.count, let next = tokens[index + 1].number { beforeScale = NumberParts.isPowerOfTen(next) }
       switch token {
       case .value(let value) where value > 0 && value < 1 && !beforeScale && parts.addPartOfScale(value): continue
       // Vietnamese says no "and": "hai nghìn rưỡi" is 2,500.

@@ -65,9 +65,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  private mutating func add(_ token: ValueToken?, _ line: Lexicon.Line) {
-    if let token { list.add(token, line) }
-  }
+  private mutating func add(_ token: ValueToken?, _ line: Lexicon.Line) { if let token { list.add(token, line) } }
 }
 
 struct NumberRules: Sendable, Equatable {

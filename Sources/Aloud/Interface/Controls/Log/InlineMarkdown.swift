@@ -79,9 +79,7 @@ enum InlineMarkdown {
     return isAny
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
-  }
+  private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
 
   private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> [Range<Int>] {
     var all: [Range<Int>] = []

@@ -154,7 +154,7 @@ public struct LogMessages: Sendable, Equatable {
     _modify { yield &messages[index - removedCount] }
   }
 
-  /// A Boolean value that indicates whether the log is a single text of no author, such as a file.
+  /// True if the log is a single text of no author, such as a file.
   var isOneText: Bool { count == 1 && messages[0].kind == .named("") && !messages[0].isPlain }
 
   var isOutput: Bool { messages.last?.isPlain ?? false }

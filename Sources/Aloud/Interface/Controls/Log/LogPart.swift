@@ -69,8 +69,7 @@ struct TableRow: Sendable, Equatable {
     for (index, cell) in cells.prefix(Self.toldColumns).enumerated() where !cell.isEmpty {
       let value = LocalizedText.verbatim(InlineMarkdown.plain(cell))
       let column = index < columns.count ? columns[index] : ""
-      told.append(
-        column.isEmpty ? value : .message(.logCell(column: .text(.verbatim(column)), value: .text(value))))
+      told.append(column.isEmpty ? value : .message(.logCell(column: .text(.verbatim(column)), value: .text(value))))
     }
     if cells.count > Self.toldColumns {
       told.append(.message(.logMoreColumns(count: .number(cells.count - Self.toldColumns))))

@@ -91,13 +91,10 @@ enum MarkdownLine: Sendable, Equatable {
     return last.isEmpty ? cells : cells + [last]
   }
 
-  /// Returns a Boolean value that indicates whether a cell belongs to the delimiter row between the column titles and the rows.
-  static func isDelimiter(_ cell: String) -> Bool {
-    cell.contains("-") && cell.allSatisfy { $0 == "-" || $0 == ":" }
-  }
+  /// Returns whether a cell belongs to the delimiter row between the column titles and the rows.
+  static func isDelimiter(_ cell: String) -> Bool { cell.contains("-") && cell.allSatisfy { $0 == "-" || $0 == ":" } }
 
-  /// Returns a Boolean value that indicates whether a line with this beginning is text, whatever follows; it can then be announced
-  /// before it ends.
+  /// Returns whether a line with this beginning is text, whatever follows; it can then be announced before it ends.
   static func isSurelyText(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(16).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = start.first else { return false }

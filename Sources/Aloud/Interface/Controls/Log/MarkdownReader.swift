@@ -11,7 +11,7 @@ struct MarkdownReader: Sendable, Equatable {
   private var byteCount = 0
   /// The unfinished line, except for the text that was already added to a paragraph.
   private var line: [UInt8] = []
-  /// A Boolean value that indicates whether the rest of the line continues the last part.
+  /// True if the rest of the line continues the last part.
   private var isInFlow = false
   private var fence: MarkdownLine.Fence?
   /// The columns of the table that is being parsed, and the first line of a possible table.

@@ -14,7 +14,7 @@ public struct PlainLine: Sendable, Equatable {
   /// Creates a line of ordinary output.
   public init(_ text: String) { self.text = text }
 
-  /// A Boolean value that indicates whether a message begins with the line: a problem, a heading, and what is about another file.
+  /// True if a message begins with the line: a problem, a heading, and what is about another file.
   var beginsMessage: Bool { kind == .error || kind == .warning || headingLevel != nil || file != nil }
 
   var part: LogPart { headingLevel.map { .heading(text, level: $0, lines: lines) } ?? .line(text) }
