@@ -101,9 +101,6 @@ public struct AppConfiguration: Sendable {
   public init(
     _ name: String, abstract: LocalizedText = "", version: String = "", wording: [String: String] = [:]
   ) {
-    self.name = name
-    self.abstract = abstract
-    self.version = version
-    self.wording = wording
+    (self.name, self.abstract, self.version, self.wording) = (name, abstract, version, wording)
   }
 }

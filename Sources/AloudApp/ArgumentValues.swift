@@ -15,7 +15,6 @@ extension CompletionKind {
   /// The completions for the locales with words of their own. They are only listed when the shell completes, so that no start pays
   /// for them.
   static var locales: CompletionKind { .custom { _, _, _ in LoadedLocale.bundledTags } }
-
   static var calendars: CompletionKind { .list(CalendarOption.allValueStrings) }
 
   static var voices: CompletionKind {

@@ -106,9 +106,7 @@ public struct SessionOptions: ParsableArguments {
   }
 
   package var moment: DateTime { now?.moment ?? LocalClock.now }
-
   package var settingsFile: SettingsFile { OutsideSettings.usual.file }
-
   package var isJSON: Bool { format == .json }
 
   package mutating func leaveOutHints() { hints = false }

@@ -9,17 +9,13 @@ public struct Words: Sendable {
   /// The files from which the locale's words come.
   public let files: LocaleFiles
 
-  init(_ locale: LoadedLocale, files: LocaleFiles) {
-    self.locale = locale
-    self.files = files
-  }
+  init(_ locale: LoadedLocale, files: LocaleFiles) { (self.locale, self.files) = (locale, files) }
 
   /// The words in English, the language of everything that only authors read.
   package var english: Words { (try? LoadedLocale("en", files: files)).map { Words($0, files: files) } ?? self }
 
   /// Returns the sentence of a text.
   public func text(_ text: LocalizedText) -> String { locale.wording.text(text) }
-
   package func text(_ message: Message) -> String { text(.message(message)) }
 
   package func print(_ line: String) throws {

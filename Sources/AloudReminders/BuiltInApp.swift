@@ -18,7 +18,6 @@ package struct BuiltInApp: App {
   }
 
   package var initialState: State { State(settings: SettingsTab(languages: languages)) }
-
   package var initialEffects: [Effect] { [.load(RemindersTab.file)] }
 
   package func interface(for state: State) -> Interface {

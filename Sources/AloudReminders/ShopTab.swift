@@ -170,7 +170,6 @@ enum ScarfColour: String, Sendable, Equatable, CaseIterable {
   case red, blue, green, grey
 
   var id: ID { ID("colour", rawValue) }
-
   var title: LocalizedText { .message("app.shop.colour.\(rawValue)") }
   var isInStock: Bool { self != .green }
   static var inStockCount: Int { allCases.count(where: \.isInStock) }
@@ -183,7 +182,6 @@ enum ScarfLength: Int, Sendable, Equatable, CaseIterable, PickerChoice {
   case longest = 210
 
   var id: ID { ID("length", rawValue) }
-
   var title: LocalizedText { .message(.appShopCentimetres(count: .number(rawValue))) }
 }
 

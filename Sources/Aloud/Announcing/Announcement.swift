@@ -103,10 +103,7 @@ public struct Position: Sendable, Equatable {
   public var count: Int
 
   /// Creates the position `index` of `count`.
-  public init(_ index: Int, of count: Int) {
-    self.index = index
-    self.count = count
-  }
+  public init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
 }
 
 extension Announcement {

@@ -23,7 +23,6 @@ extension Announcement {
   }
 
   var heldAlone: Announcement { Announcement(.change, named: name, states: states.filter(\.isHeld)) }
-
   var chosen: Announcement { Announcement(.change, named: name, value: value?.withoutLimits) }
 
   /// Announces the name and the value, with those of some states that it has, and why the value is not valid.
@@ -34,7 +33,6 @@ extension Announcement {
   }
 
   var saysOnlyReady: Bool { kind == .change && sentences.count == 1 && firstKey == "sheet.ready" }
-
   var isUsable: Bool { !states.contains(.dimmed) && !states.contains(.busy) }
 
   var refusal: Announcement {

@@ -25,8 +25,6 @@ public enum Role: String, Sendable, Equatable, CaseIterable {
   }
 
   var isToggle: Bool { use == .turnsIt }
-
   var hasOwnMenu: Bool { self == .menuButton || self == .popUpButton }
-
   var holdsChoice: Bool { use == .choosesItsValue }
 }

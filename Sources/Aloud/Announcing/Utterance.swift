@@ -12,10 +12,7 @@ public struct Utterance: Sendable, Equatable {
   public var reading: ReadingMark?
 
   /// Creates an utterance of units, whose language is `language` unless a unit has its own.
-  public init(_ units: [SpeechUnit], language: String) {
-    self.units = units
-    self.language = language
-  }
+  public init(_ units: [SpeechUnit], language: String) { (self.units, self.language) = (units, language) }
 
   /// The words alone, as a listener would write them down.
   public var plainText: String {

@@ -11,7 +11,6 @@ struct QuestionWords: Sendable {
   }
 
   func mark(_ text: String) -> Bool { text.trimmingSpaces().last.map(Self.marks.contains) ?? false }
-
   func withoutMark(_ text: String) -> String? { mark(text) ? text.trimmingSpaces().dropLast().trimmingSpaces() : nil }
 
   func match(_ folded: String) -> Bool {

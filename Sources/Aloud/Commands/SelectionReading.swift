@@ -147,7 +147,6 @@ struct SelectionReading: Sendable {
   }
 
   var contrasts: Set<String> { Set(between("select.but").map { Folding.fold($0).trimmingSpaces() }) }
-
   var conjunctions: Set<String> { Set(between("select.and").map { Folding.fold($0).trimmingSpaces() }) }
 
   /// Returns what stands between the first and the last of two parts, in lower case.

@@ -106,10 +106,7 @@ public struct Recognition: Sendable, Equatable {
     public var confidence: Double?
 
     /// Creates a hypothesis from words and a confidence.
-    public init(_ text: String, confidence: Double? = nil) {
-      self.text = text
-      self.confidence = confidence
-    }
+    public init(_ text: String, confidence: Double? = nil) { (self.text, self.confidence) = (text, confidence) }
   }
 
   /// The hypotheses, the most likely first; empty if there was only noise.
@@ -119,7 +116,6 @@ public struct Recognition: Sendable, Equatable {
 
   /// Creates a recognition from hypotheses, the most likely first.
   public init(_ hypotheses: [Hypothesis], generation: Int? = nil) {
-    self.hypotheses = hypotheses
-    self.generation = generation
+    (self.hypotheses, self.generation) = (hypotheses, generation)
   }
 }

@@ -293,8 +293,6 @@ public struct Image: Sendable, Equatable {
 
   /// Creates an image with a name and a description.
   public init(_ name: String, description: LocalizedText? = nil, placement: Placement = .leading) {
-    self.name = name
-    self.description = description
-    self.placement = placement
+    (self.name, self.description, self.placement) = (name, description, placement)
   }
 }

@@ -16,10 +16,7 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
     _ question: LocalizedText, loss: LocalizedText? = nil, phrase: LocalizedText,
     keep: LocalizedText = .message("confirm.cancel")
   ) {
-    self.question = question
-    self.loss = loss
-    self.phrase = phrase
-    self.keep = keep
+    (self.question, self.loss, self.phrase, self.keep) = (question, loss, phrase, keep)
   }
 
   /// Returns the general question before a destructive action called `title`. `thing` is the name of the action's object, if the

@@ -20,6 +20,5 @@ extension Value {
 
   /// The number chosen in a stepper or a slider, with its fraction; nil for any other value.
   public var decimal: Double? { pick.flatMap(Picker.decimal(of:)) }
-
   private var pick: ID? { if case .picked(let picks) = self { picks.first ?? nil } else { nil } }
 }

@@ -177,8 +177,5 @@ public struct RowSection: Sendable, Equatable {
   public var first: Int
 
   /// Creates a section that begins at the row with the index `first`.
-  public init(_ title: LocalizedText, first: Int) {
-    self.title = title
-    self.first = first
-  }
+  public init(_ title: LocalizedText, first: Int) { (self.title, self.first) = (title, first) }
 }

@@ -25,9 +25,7 @@ struct TextPiece: Sendable, Equatable {
 
   /// Empty lines do not count.
   var count: Int { ended + (openLine.isEmpty ? 0 : 1) }
-
   var isFull: Bool { bytes.count >= Self.size && openStart > 0 }
-
   var room: Int { bytes.count < Self.size ? Self.size - bytes.count : Self.size }
 
   static func == (one: TextPiece, other: TextPiece) -> Bool {

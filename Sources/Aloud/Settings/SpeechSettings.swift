@@ -24,11 +24,7 @@ public struct SpeechSettings: Sendable, Equatable {
 
   /// Creates settings with the synthesiser's defaults.
   public init(isOn: Bool = false, voice: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100) {
-    self.isOn = isOn
-    self.voice = voice
-    self.rate = rate
-    self.pitch = pitch
-    self.volume = volume
+    (self.isOn, self.voice, self.rate, self.pitch, self.volume) = (isOn, voice, rate, pitch, volume)
   }
 }
 

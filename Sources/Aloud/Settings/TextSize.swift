@@ -39,6 +39,5 @@ public enum TextSize: String, Sendable, Equatable, CaseIterable {
 
   /// The next smaller category, or nil at the end.
   public var smaller: TextSize? { Self.allCases.prefix(place).last }
-
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

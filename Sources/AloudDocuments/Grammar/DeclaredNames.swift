@@ -30,7 +30,6 @@ struct DeclaredNames: Sendable {
   }
 
   func allowed(_ referent: Referent) -> [String] { sorted[referent] ?? [] }
-
   func allows(_ name: String, as referent: Referent) -> Bool { declared[referent]?.contains(name) ?? false }
 
   private static func beginning(_ tree: Tree) -> Value {

@@ -54,7 +54,6 @@ package struct Key: Sendable, Hashable {
 
   /// For readers who look the key up. A test ensures that every key of the grammar has one.
   package var shownExample: String? { example ?? (shown ?? form.shownExample).map { "\(name.rawValue): \($0)" } }
-
   var optional: Key { with(isRequired: false) }
   var required: Key { with(isRequired: true) }
 
@@ -86,11 +85,7 @@ package struct Family: Sendable {
   let example: String
 
   init(_ name: FamilyName, _ description: String, of shapes: [Shape], words: [String] = [], example: String) {
-    self.name = name
-    self.description = description
-    self.shapes = shapes
-    self.words = words
-    self.example = example
+    (self.name, self.description, self.shapes, self.words, self.example) = (name, description, shapes, words, example)
   }
 
   /// Returns the shape whose identifying key is present and which allows all other identifying keys that are.

@@ -80,7 +80,6 @@ private struct LaidOutLines {
   }
 
   private static func indent(of line: [Unicode.Scalar]) -> Int { line.prefix { $0 == " " }.count }
-
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   private static func opensBlock(_ line: [Unicode.Scalar]) -> Bool {

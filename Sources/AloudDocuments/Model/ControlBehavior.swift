@@ -66,9 +66,7 @@ struct TokenKind: Sendable {
   let tree: Tree
 
   var value: String { tree[.value].name }
-
   var choice: RowChoice? { tree[.from]?.scalar.map { RowChoice(value: value, command: $0) } }
-
   private var words: [String] { tree[.words]?.list?.compactMap(\.scalar) ?? [] }
 
   func token(_ viewpoint: Viewpoint) -> SearchToken? {

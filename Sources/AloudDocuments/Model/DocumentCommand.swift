@@ -42,7 +42,6 @@ extension Tree {
 
   /// In seconds; `nil` for no limit. A program whose lines are read as they come has none by default.
   var timeLimit: Int? { self[.timeLimit]?.number ?? (tellsLines ? nil : 10) }
-
   private var tellsLines: Bool { self[.progress] != nil || self[.status] != nil || self[.log] != nil }
 
   func invocation(_ viewpoint: Viewpoint) -> Invocation {

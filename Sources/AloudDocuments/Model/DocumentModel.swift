@@ -76,7 +76,6 @@ struct Follower: Sendable {
   }
 
   private var amounts: [NumberLimit] { ((tree[.sum] ?? tree[.product])?.list ?? []).compactMap { NumberLimit($0) } }
-
   var isNumber: Bool { tree[.follows].template == nil }
 
   var values: [String] {

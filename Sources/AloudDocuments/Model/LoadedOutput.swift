@@ -28,7 +28,6 @@ struct LoadedOutput: Sendable, Equatable {
   }
 
   var lines: TextLines? { records == nil ? output : nil }
-
   var count: Int { records?.rows.count ?? output.count }
 
   subscript(index: Int) -> OutputRow {

@@ -66,11 +66,8 @@ struct Template: Sendable, Equatable {
   }
 
   var needsRow: Bool { parts.contains { part in if case .row = part { true } else { false } } }
-
   var needsSelection: Bool { parts.contains(.selected) }
-
   var isWholePlace: Bool { parts.count == 1 && plainText == nil }
-
   var soleValue: String? { if parts.count == 1, case .value(let name) = parts[0] { name } else { nil } }
 
   var plainText: String? {

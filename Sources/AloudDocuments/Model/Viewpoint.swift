@@ -34,7 +34,6 @@ struct Viewpoint: Sendable {
   }
 
   func words(_ tree: Tree?) -> LocalizedText { optionalWords(tree) ?? .verbatim("") }
-
   func optionalWords(_ tree: Tree?) -> LocalizedText? { tree.template.map(text) }
 
   /// Returns the text in the document's language if the document contains any of its words. Dates, colors, lists and options are

@@ -24,9 +24,7 @@ struct Tree: Sendable {
 
   /// The text of a scalar. Null is an empty text.
   var scalar: String? { if case .scalar(let text, _) = content { isNull ? "" : text } else { nil } }
-
   var list: [Tree]? { if case .list(let parts) = content { parts } else { nil } }
-
   var entries: [Entry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
   var isNull: Bool {
@@ -64,7 +62,6 @@ extension Tree {
 
   /// The options of a pop-up button that can be chosen, with submenus replaced by their options.
   var choosableOptions: [Tree] { options.flatMap { $0[.options]?.choosableOptions ?? [$0] } }
-
   var stored: Tree? { self[.value] ?? self[.option] }
 
   /// Creates a tree from JSON. Errors are located by a path such as `tabs[0].elements[2].button`.
@@ -135,7 +132,6 @@ extension Tree {
 
 extension Tree? {
   var isOn: Bool { self?.flag ?? false }
-
   var name: String { self?.scalar ?? "" }
 
   func choice<Choice: RawRepresentable<String>>() -> Choice? { self?.scalar.flatMap(Choice.init(rawValue:)) }

@@ -127,7 +127,6 @@ extension DocumentApp {
   }
 
   package var screens: [ID] { model.screens.keys.sorted().map { ID($0) } }
-
   package var sheets: [ID] { model.sheets.keys.sorted().map { ID($0) } }
 
   /// Returns the location of the first of `things` that has one, counted from 1, or the beginning of the document. The file is

@@ -67,9 +67,7 @@ public enum JSONSchema {
 
 extension JSONValue {
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-
   static func anyOf(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
-
   static func required(_ names: [String]) -> (String, JSONValue) { ("required", .texts(names)) }
 
   /// Returns the schema of an object that has no other members.

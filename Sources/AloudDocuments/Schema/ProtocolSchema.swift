@@ -146,7 +146,6 @@ public enum ProtocolSchema {
   }
 
   private static func constant(_ value: JSONValue) -> JSONValue { .object([("const", value)]) }
-
   private static func choice(_ words: [String]) -> JSONValue { .object([("enum", .texts(words))]) }
 
   private static func text(_ description: String) -> JSONValue {
@@ -158,6 +157,5 @@ public enum ProtocolSchema {
   }
 
   private static func list(of part: JSONValue) -> JSONValue { .object([("type", .string("array")), ("items", part)]) }
-
   private static func either(_ types: [String]) -> JSONValue { .object([("type", .texts(types))]) }
 }

@@ -49,6 +49,5 @@ extension OwnYears {
   }
 
   func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int { era == 0 ? days(inMonth: month, ofYear: year) : 0 }
-
   func isLeapYear(_ year: Int, era: Int) -> Bool { era == 0 && isLeapYear(year) }
 }

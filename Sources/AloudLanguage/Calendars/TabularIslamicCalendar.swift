@@ -8,7 +8,6 @@ struct TabularIslamicCalendar: OwnYears {
   var average: (days: Int, years: Int) { (10_631, 30) }
 
   func firstDay(ofYear year: Int) -> Int { epoch + 354 * (year - 1) + (11 * year + 3).quotient(floored: 30) }
-
   func isLeapYear(_ year: Int) -> Bool { (11 * year + 14).remainder(floored: 30) < 11 }
 
   func days(inMonth month: Int, ofYear year: Int) -> Int {

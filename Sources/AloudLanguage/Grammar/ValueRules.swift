@@ -156,7 +156,6 @@ public struct ValueRules {
   }
 
   private func names(_ key: String) -> [String] { (locale.dates.files[key] ?? "").alternatives().map(form.words) }
-
   private func word(_ key: String) -> [String] { locale.dates.files[key].map { [form.words($0)] } ?? [] }
 
   /// Returns the words around the number in the table's phrases for a distance, such as "in {0} days", for each plural form.

@@ -12,10 +12,7 @@ public struct Message: Sendable, Equatable {
   public var original: LocalizedText?
 
   /// Creates the message `key` with `arguments` in its places.
-  public init(_ key: String, _ arguments: Arguments = [:]) {
-    self.key = key
-    self.arguments = arguments
-  }
+  public init(_ key: String, _ arguments: Arguments = [:]) { (self.key, self.arguments) = (key, arguments) }
 
   /// Creates a message from an app's own text, with `arguments` in its places. `original` is used if there is no translation.
   public init(text: String, _ arguments: Arguments = [:], original: LocalizedText) {

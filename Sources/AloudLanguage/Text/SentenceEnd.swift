@@ -29,7 +29,6 @@ extension [TextRun] {
 
   /// True if the text ends with a comma, a colon or a semicolon of its own, as "Dear Sam," does.
   package var pauses: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.pauses.contains) ?? false }
-
   private var endsWithColon: Bool { last?.text.unicodeScalars.last.map(SentenceEnd.colons.contains) ?? false }
 
   /// True if the full stop at the end may be that of an abbreviation: after a single word, as in "Approx.", or after a short

@@ -35,7 +35,6 @@ extension Array where Element: Equatable {
 
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
-
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 

@@ -37,6 +37,5 @@ public struct TextRun: Sendable, Equatable {
 extension [TextRun] {
   /// The text as it is printed.
   public var text: String { map(\.text).joined() }
-
   package var spoken: String { map { $0.reading ?? $0.text }.joined() }
 }

@@ -9,7 +9,6 @@ struct WrittenWord: Sendable {
   }
 
   var folded: String { Folding.fold(text) }
-
   var hasSpaces: Bool { text.utf8.contains(UInt8(ascii: " ")) }
 }
 

@@ -79,7 +79,6 @@ struct Lattice<Token: Sendable & Equatable> {
   }
 
   func tokens(of edge: Edge) -> [Token] { edge.meaning < 0 ? own[-1 - edge.meaning] : trie.tokens(of: edge.meaning) }
-
   func edges(from place: Int) -> ArraySlice<Edge> { edges[firstEdge[place]..<firstEdge[place + 1]] }
 
   func tokens(from start: Int, to end: Int) -> [Token] {
@@ -96,7 +95,6 @@ struct Lattice<Token: Sendable & Equatable> {
   }
 
   func isWithinWord(_ place: Int) -> Bool { edges[..<firstEdge[place]].contains { $0.end > place && !$0.isLoose } }
-
   func contains(where test: (Token) -> Bool) -> Bool { edges.contains { tokens(of: $0).contains(where: test) } }
 
   func reached(from start: Int) -> [Bool] {

@@ -68,7 +68,6 @@ struct Phrase {
   }
 
   func marks(in range: Range<Int>) -> [Unicode.Scalar] { marks.isEmpty ? [] : range.flatMap { marks[$0] ?? [] } }
-
   func spaces(in range: Range<Int>) -> Int { spaceCounts[range.upperBound - 1] - spaceCounts[range.lowerBound] }
 
   /// Words are separated by a space, a hyphen or a number in digits.

@@ -41,9 +41,7 @@ enum ValueToken: Sendable, Equatable {
   case counter
 
   var isMark: Bool { self == .ordinalMark || self == .placeMark }
-
   var isNumeral: Bool { if case .numeral = self { true } else { false } }
-
   var isNumberOrOrdinal: Bool { if case .ordinal = self { true } else { number != nil } }
 
   var number: Double? {

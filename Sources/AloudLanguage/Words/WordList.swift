@@ -16,7 +16,6 @@ struct WordList<Token: Sendable & Equatable>: Sendable {
   }
 
   mutating func add(_ token: Token, _ word: String) { add(token, WrittenWord(word[...])) }
-
   mutating func add(_ token: Token, _ line: Lexicon.Line) { for word in line.writtenWords { add(token, word) } }
 
   /// Leaves out words for which `wrap` returns nil.

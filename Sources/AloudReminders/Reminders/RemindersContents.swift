@@ -68,7 +68,6 @@ enum SortOrder: String, Sendable, Equatable, CaseIterable, Codable {
   case added
 
   var id: ID { ID("sortBy", rawValue) }
-
   var title: LocalizedText { .message("app.reminders.sortBy.\(rawValue)") }
 }
 

@@ -14,7 +14,6 @@ struct RemindersTab: AppTab {
   private var draft = Draft()
 
   var sortedLists: [ReminderList] { contents.sortedLists(sampleNames) }
-
   private var screens: RemindersScreens { RemindersScreens(tab: self) }
 
   var tab: Tab {

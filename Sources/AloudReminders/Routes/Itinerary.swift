@@ -5,7 +5,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     case slow, usual, brisk
 
     var id: Aloud.ID { Aloud.ID("pace", rawValue) }
-
     var title: LocalizedText { .message("app.routes.pace.\(rawValue)") }
 
     /// The walking time in percent of the usual time.
@@ -22,7 +21,6 @@ struct Itinerary: Sendable, Equatable, Identifiable {
     case none, short, long
 
     var id: Aloud.ID { Aloud.ID("rest", rawValue) }
-
     var title: LocalizedText { .message("app.routes.rest.\(rawValue)") }
 
     var minutes: Int {

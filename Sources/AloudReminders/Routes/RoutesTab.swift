@@ -7,7 +7,6 @@ struct RoutesTab: AppTab {
   private var today: Day?
 
   private var form: ItineraryForm { ItineraryForm(draft: draft, id: nextID, today: today) }
-
   var tab: Tab { Tab(.message(.appRoutesTitle), id: "routes") { RoutesScreens.root(itineraries) } }
 
   func screen(_ id: ID) -> Screen? {
@@ -212,13 +211,10 @@ struct RouteStep: Sendable, Equatable {
   var minutes: Int
 
   init(_ means: Means, to destination: TownPlace, minutes: Int) {
-    self.means = means
-    self.destination = destination
-    self.minutes = minutes
+    (self.means, self.destination, self.minutes) = (means, destination, minutes)
   }
 
   var title: LocalizedText { .message("app.routes.step.\(means.rawValue)", ["place": .text(destination.name)]) }
-
   var instructions: LocalizedText { .message("app.routes.step.\(means.rawValue).how") }
 }
 
@@ -226,7 +222,6 @@ enum TownPlace: String, Sendable, Equatable, CaseIterable {
   case station, market, library, park, harbour
 
   var id: ID { ID("place", rawValue) }
-
   var name: LocalizedText { .message("app.routes.place.\(rawValue)") }
   var about: LocalizedText { .message("app.routes.place.\(rawValue).about") }
   var isStepFree: Bool { self != .harbour }

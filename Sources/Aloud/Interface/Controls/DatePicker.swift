@@ -143,7 +143,6 @@ extension DatePicker {
   }
 
   func isEarly(_ moment: DateTime) -> Bool { minimum.map { scale(moment) < scale($0) } ?? false }
-
   func isLate(_ moment: DateTime) -> Bool { maximum.map { scale(moment) > scale($0) } ?? false }
 
   func scale(_ moment: DateTime) -> Int {
@@ -166,9 +165,7 @@ public struct DisabledDays: Sendable, Equatable {
 
   /// Creates a set of single days and weekdays, with the reason.
   public init(days: Set<Day> = [], weekdays: Set<Int> = [], because reason: LocalizedText? = nil) {
-    self.days = days
-    self.weekdays = weekdays
-    self.reason = reason
+    (self.days, self.weekdays, self.reason) = (days, weekdays, reason)
   }
 
   /// Returns a Boolean value that indicates whether a day can't be chosen.

@@ -15,10 +15,7 @@ public struct Group: Sendable, Equatable {
   public var elements: [Element]
 
   /// Creates a group of elements.
-  public init(_ title: LocalizedText? = nil, elements: [Element]) {
-    self.title = title
-    self.elements = elements
-  }
+  public init(_ title: LocalizedText? = nil, elements: [Element]) { (self.title, self.elements) = (title, elements) }
 }
 
 extension Group: Control {

@@ -20,7 +20,6 @@ public struct Rows: Sendable, Equatable {
   private let provide: @Sendable (Int) -> Row
 
   var makesEachToSearch: Bool { titles == nil && find == nil }
-
   var comparedCount: Int? { makesEachToSearch ? searchLimit.flatMap { $0 < count ? $0 : nil } : nil }
 
   /// Creates `count` rows. `provide` returns the row at an index, counted from 0. `find` returns the indices of rows whose titles

@@ -32,10 +32,7 @@ public struct Heading: Sendable, Equatable {
   public var level: Int?
 
   /// Creates a heading. If there are several levels, they count from 1.
-  public init(_ title: LocalizedText, level: Int? = nil) {
-    self.title = title
-    self.level = level
-  }
+  public init(_ title: LocalizedText, level: Int? = nil) { (self.title, self.level) = (title, level) }
 }
 
 extension Heading: Control {

@@ -13,9 +13,7 @@ public struct Invocation: Sendable, Equatable {
 
   /// Creates an invocation of `arguments`, the first of which is the program, with a limit of `timeLimit` milliseconds.
   public init(_ arguments: [String], environment: [String: String] = [:], timeLimit: Int? = 10_000) {
-    self.arguments = arguments
-    self.environment = environment
-    self.timeLimit = timeLimit
+    (self.arguments, self.environment, self.timeLimit) = (arguments, environment, timeLimit)
   }
 
   /// Creates an invocation whose printed lines are sent at once if `tellsLines` is true. It has no time limit unless one is given.

@@ -15,8 +15,7 @@ public struct Menu: Sendable, Equatable {
 
   /// Creates a menu of elements.
   public init(_ elements: [MenuElement], selection: ID? = nil) {
-    self.elements = elements
-    self.selection = selection
+    (self.elements, self.selection) = (elements, selection)
   }
 
   var isEmpty: Bool { elements.isEmpty && suggestions.isEmpty }

@@ -53,10 +53,7 @@ public struct DeferredItems: Sendable, Equatable {
   public var failure: LocalizedText?
 
   /// Creates a placeholder for items that are being loaded, or that could not be because of `failure`.
-  public init(id: ID, failure: LocalizedText? = nil) {
-    self.id = id
-    self.failure = failure
-  }
+  public init(id: ID, failure: LocalizedText? = nil) { (self.id, self.failure) = (id, failure) }
 
   /// The item that loads the items again after a failure.
   var tryingAgain: MenuItem? {

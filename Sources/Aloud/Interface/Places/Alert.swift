@@ -6,10 +6,7 @@ public struct Alert: Sendable, Equatable {
   public var text: LocalizedText?
 
   /// Creates an alert with a title and an optional text.
-  public init(_ title: LocalizedText, text: LocalizedText? = nil) {
-    self.title = title
-    self.text = text
-  }
+  public init(_ title: LocalizedText, text: LocalizedText? = nil) { (self.title, self.text) = (title, text) }
 }
 
 /// A question above everything else, with a few actions to choose from or a field for a text. If it is left by "cancel", the app

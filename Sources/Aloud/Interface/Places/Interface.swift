@@ -25,10 +25,7 @@ public struct Interface: Sendable, Equatable {
   }
 
   /// Creates an interface with a name and tabs.
-  public init(_ title: LocalizedText, tabs: [Tab]) {
-    self.title = title
-    self.tabs = tabs
-  }
+  public init(_ title: LocalizedText, tabs: [Tab]) { (self.title, self.tabs) = (title, tabs) }
 }
 
 /// A tab of the tab bar, and the root screen of its stack.
@@ -42,9 +39,7 @@ public struct Tab: Sendable, Equatable, HasContent {
 
   /// Creates a tab that shows `screen`, under the same identifier.
   public init(_ title: LocalizedText, id: ID, screen: Screen) {
-    self.title = title
-    self.id = id
-    self.screen = screen
+    (self.title, self.id, self.screen) = (title, id, screen)
   }
 
   /// The root screen of the tab's stack.

@@ -35,9 +35,7 @@ public struct Screen: Sendable, Equatable, HasContent, HasSubtitle {
   public init(_ title: LocalizedText, id: ID, elements: [Element]) { self.init(title, id: id, OnceRead(elements)) }
 
   init(_ title: LocalizedText, id: ID, _ held: OnceRead<[Element]>) {
-    self.title = title
-    self.id = id
-    self.held = held
+    (self.title, self.id, self.held) = (title, id, held)
   }
 
   /// The title that is said once the user has been there (TAB-3).
@@ -84,10 +82,7 @@ public struct ListSelection: Sendable, Equatable {
   public var excluded: Set<ID>
 
   /// Creates a selection with its actions. The elements in `excluded` can't be selected.
-  public init(acts: Menu, excluding excluded: Set<ID> = []) {
-    self.acts = acts
-    self.excluded = excluded
-  }
+  public init(acts: Menu, excluding excluded: Set<ID> = []) { (self.acts, self.excluded) = (acts, excluded) }
 
   func includes(_ element: Element) -> Bool {
     let control = element.control

@@ -20,9 +20,7 @@ public struct Search: Sendable, Equatable, Modifiable {
 
   /// Creates a search with a prompt and a query.
   public init(_ prompt: LocalizedText, id: ID, query: SearchQuery = SearchQuery()) {
-    self.prompt = prompt
-    self.id = id
-    self.query = query
+    (self.prompt, self.id, self.query) = (prompt, id, query)
   }
 
   /// Returns a copy with suggestions, which are offered while the query is empty.
@@ -45,10 +43,7 @@ public struct SearchQuery: Sendable, Equatable {
   public var text: String
 
   /// Creates a query of tokens and text.
-  public init(tokens: [SearchToken] = [], text: String = "") {
-    self.tokens = tokens
-    self.text = text
-  }
+  public init(tokens: [SearchToken] = [], text: String = "") { (self.tokens, self.text) = (tokens, text) }
 
   /// A Boolean value that indicates whether the query has neither tokens nor text.
   public var isEmpty: Bool { tokens.isEmpty && text.isEmpty }
@@ -62,10 +57,7 @@ public struct SearchPart: Sendable, Equatable {
   public var title: LocalizedText
 
   /// Creates a part with a title.
-  public init(_ title: LocalizedText, id: ID) {
-    self.title = title
-    self.id = id
-  }
+  public init(_ title: LocalizedText, id: ID) { (self.title, self.id) = (title, id) }
 }
 
 /// A part of a query that the app has recognised (FIND-2), such as a person.

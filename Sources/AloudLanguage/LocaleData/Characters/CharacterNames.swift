@@ -19,7 +19,6 @@ struct CharacterNames: Sendable {
   }
 
   static func check(_ bytes: [UInt8], path: String) throws(LocaleFileError) { _ = try read(bytes, path: path) }
-
   func sign(_ character: Character) -> String? { words.value.signs[character] }
 
   var signs: [(sign: Character, name: String)] {

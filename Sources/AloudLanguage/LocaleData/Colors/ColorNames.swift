@@ -39,16 +39,12 @@ public struct ColorNames: Sendable {
   }
 
   private var contents: Contents { source.value }
-
   var bothWords: [ColorWords] { [contents.own, contents.english] }
 
   /// Hues and grays.
   package var columns: [String] { hueKeys.map { contents.own.columns[$0] ?? $0 } }
-
   package var hues: [String] { hueKeys.flatMap { key in bothWords.compactMap { $0.columns[key] } } }
-
   package var rows: [String] { contents.grid.rows.map { contents.own.rows[$0] ?? $0 } }
-
   var hueKeys: [String] { contents.grid.columns }
 
   func vivid(column: Int) -> Color? {

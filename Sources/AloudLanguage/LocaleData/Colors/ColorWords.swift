@@ -66,6 +66,5 @@ struct ColorWords: Sendable {
 
   /// The likeliest color comes first. Spaces are ignored, as in "darkteal".
   func colors(named folded: String) -> [Color] { meanings[Self.compact(folded)] ?? [] }
-
   private static func compact(_ folded: String) -> String { folded.filter { $0 != " " } }
 }

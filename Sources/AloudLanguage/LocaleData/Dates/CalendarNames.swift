@@ -2,10 +2,7 @@ struct CalendarNames: Sendable {
   private let table: TableFiles
   private let calendar: CalendarSystem
 
-  init(_ table: TableFiles, _ calendar: CalendarSystem) {
-    self.table = table
-    self.calendar = calendar
-  }
+  init(_ table: TableFiles, _ calendar: CalendarSystem) { (self.table, self.calendar) = (table, calendar) }
 
   /// Returns nil if the pattern's letter and its count write months as numbers.
   func months(letter: Character, count: Int) -> [String]? {

@@ -57,9 +57,5 @@ public struct LocaleFileError: Error, Sendable, Equatable {
   public var line: Int
   package var kind: Kind
 
-  package init(file: String, line: Int, kind: Kind) {
-    self.file = file
-    self.line = line
-    self.kind = kind
-  }
+  package init(file: String, line: Int, kind: Kind) { (self.file, self.line, self.kind) = (file, line, kind) }
 }

@@ -17,9 +17,7 @@ public struct LocaleFiles: Sendable {
   private init(
     areBundled: Bool, list: @escaping @Sendable () -> [String], find: @escaping @Sendable (String) -> [UInt8]?
   ) {
-    self.areBundled = areBundled
-    self.list = list
-    self.find = find
+    (self.areBundled, self.list, self.find) = (areBundled, list, find)
   }
 
   /// The file of aliases and likely subtags, which is in none of the folders.

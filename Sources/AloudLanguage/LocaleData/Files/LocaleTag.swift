@@ -38,9 +38,7 @@ public struct LocaleTag: Sendable, Hashable {
   }
 
   init(language: String, script: String?, region: String?) {
-    self.language = language
-    self.script = script
-    self.region = region
+    (self.language, self.script, self.region) = (language, script, region)
   }
 
   /// The whole tag: "zh-Hant-TW".
@@ -93,10 +91,7 @@ struct LocaleFallback {
     self.init(tag: "en", isSame: false)
   }
 
-  private init(tag: String, isSame: Bool) {
-    self.tag = tag
-    self.isSame = isSame
-  }
+  private init(tag: String, isSame: Bool) { (self.tag, self.isSame) = (tag, isSame) }
 
   /// Returns the locale with current subtags: "he" for "iw", "sr-Latn" for "sh", "GB" for "UK".
   private static func renamed(_ tag: LocaleTag, _ file: KeyValueFile?) -> LocaleTag {

@@ -142,7 +142,6 @@ final class PackedWording: Sendable {
   }
 
   private static func isForm(_ line: Line) -> Bool { line.starts(with: "msgstr".utf8) }
-
   private static func isMessage(_ lines: [Line]) -> Bool { lines.contains { $0.starts(with: keyword) } }
 
   private static let keyword = Array("msgctxt \"".utf8)

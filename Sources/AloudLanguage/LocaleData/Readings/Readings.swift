@@ -78,7 +78,6 @@ private struct WordReadings: Sendable {
   }
 
   func reading(of text: String) -> String { read(text, withWords: true) }
-
   func reading(ofNumbersIn text: String) -> String { read(text, withWords: false) }
 
   private func read(_ text: String, withWords: Bool) -> String {

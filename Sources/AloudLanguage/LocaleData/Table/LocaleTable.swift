@@ -96,7 +96,6 @@ extension LocaleTable {
 
   /// The way in which hours are counted.
   public var hourCycle: HourCycle { files["hourCycle"].flatMap { HourCycle(rawValue: $0) } ?? .h23 }
-
   var dayPeriods: DayPeriods { DayPeriods(files) }
 
   /// Returns the format of dates, in the locale's calendar or another. Formats are cached.

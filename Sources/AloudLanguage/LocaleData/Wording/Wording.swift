@@ -110,7 +110,6 @@ public final class Wording: Sendable {
   }
 
   package func isCounted(_ text: String) -> Bool { texts.lazy.compactMap { $0[text] }.first?.isPlural == true }
-
   private static func alternatives(_ entry: POEntry?) -> [String] { entry?.texts.first?.alternatives() ?? [] }
 
   private func add(_ message: Message, to runs: inout [TextRun]) {

@@ -156,7 +156,6 @@ public struct LogMessages: Sendable, Equatable {
 
   /// True if the log is a single text of no author, such as a file.
   var isOneText: Bool { count == 1 && messages[0].kind == .named("") && !messages[0].isPlain }
-
   var isOutput: Bool { messages.last?.isPlain ?? false }
 
   /// Adds a complete message.
@@ -206,7 +205,6 @@ public struct LogMessages: Sendable, Equatable {
   // MARK: - Lines
 
   var lineCount: Int { nextLine - removedLineCount }
-
   private var nextLine: Int { messages.last.map { $0.firstLine + $0.partCount } ?? 0 }
 
   func firstLine(of index: Int) -> Int { self[index].firstLine - removedLineCount }

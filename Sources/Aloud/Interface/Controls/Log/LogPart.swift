@@ -33,9 +33,7 @@ enum LogPart: Sendable, Equatable {
   }
 
   var code: CodeBlock? { if case .code(let code) = self { code } else { nil } }
-
   var isHeading: Bool { if case .heading = self { true } else { false } }
-
   var hasLink: Bool { source.contains("https://") || source.contains("http://") }
 
   /// The text as it arrived, without the marks of its kind, for reading by character, copying and finding.

@@ -16,7 +16,6 @@ public struct PlainLine: Sendable, Equatable {
 
   /// True if a message begins with the line: a problem, a heading, and what is about another file.
   var beginsMessage: Bool { kind == .error || kind == .warning || headingLevel != nil || file != nil }
-
   var part: LogPart { headingLevel.map { .heading(text, level: $0, lines: lines) } ?? .line(text) }
 }
 
