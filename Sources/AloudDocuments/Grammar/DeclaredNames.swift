@@ -42,11 +42,8 @@ struct DeclaredNames: Sendable {
   /// Returns the contents that a pop-up button's value can have, if the document lists the options; `nil` for other controls,
   /// whose values may be none of their options.
   private static func options(of control: Tree, _ shape: ShapeName) -> [String]? {
-    guard shape == .popup, control[.from] == nil, let options = control[.options]?.choosableOptions, !options.isEmpty
-    else {
-      return nil
-    }
-    return options.compactMap { $0.stored?.scalar }
+    guard shape == .popup, control[.from] == nil, let options = control[.options]?.choosableOptions else { return nil }
+    return options.isEmpty ? nil : options.compactMap { $0.stored?.scalar }
   }
 
   /// If two controls disagree on the kind of a value, the first wins.
@@ -58,10 +55,7 @@ struct DeclaredNames: Sendable {
     if let options = Self.options(of: control, shape) {
       values.options[name] = values.options[name].map { $0.filter(options.contains) } ?? options
     }
-    switch shape {
-    case .field where control[.secure].isOn: values.secrets.insert(name)
-    case .ask where control[.answer]?.scalar == AnswerKind.secret.rawValue: values.secrets.insert(name)
-    case _: break
-    }
+    let isSecret = shape == .field && control[.secure].isOn
+    if isSecret || shape == .ask && control[.answer].choice() == AnswerKind.secret { values.secrets.insert(name) }
   }
 }

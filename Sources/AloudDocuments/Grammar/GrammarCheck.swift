@@ -91,9 +91,8 @@ extension CheckingContext {
     }
     let kinds = family.shapes.map(\.keys[0].name.rawValue)
     guard let entries = tree.entries else {
-      let all = family.words + kinds.map { "\($0): …" }
-      return add(
-        Nearest.error(tree.location, .word, word: tree.scalar ?? "[ ]", among: all) { $0 == nil ? key.example : nil })
+      let (word, allowed) = (tree.scalar ?? "[ ]", family.words + kinds.map { "\($0): …" })
+      return add(Nearest.error(tree.location, .word, word: word, among: allowed) { $0 == nil ? key.example : nil })
     }
     if let shape = family.shape(of: tree) { return check(tree, shape, of: key) }
     let keys = entries.map(\.key)

@@ -26,17 +26,13 @@ struct HostEvent {
   init?(_ event: Event, number: Int, of model: DocumentModel) {
     switch event {
     case .pressed(let id):
-      if let asked = model.behaviors[id.name]?.answer, let isYes = asked.isYes {
-        self.init(.answered, ID(asked.question), number: number, answer: .bool(isYes))
-      } else {
-        self.init(.pressed, id, number: number)
-      }
-    case .changed(let id, let value):
-      if case .text(let text) = value, let asked = model.behaviors[id.name]?.answer {
-        self.init(.answered, ID(asked.question), number: number, answer: .string(text))
-      } else {
-        self.init(.changed, id, number: number)
-      }
+      let asked = model.behaviors[id.name]?.answer
+      let answer = asked?.isYes.map { JSONValue.bool($0) }
+      self = HostEvent(answer: answer, to: asked, number) ?? HostEvent(.pressed, id, number: number)
+    case .changed(let id, .text(let text)):
+      let asked = model.behaviors[id.name]?.answer
+      self = HostEvent(answer: .string(text), to: asked, number) ?? HostEvent(.changed, id, number: number)
+    case .changed(let id, _): self.init(.changed, id, number: number)
     case .opened(let id): self.init(.opened, id, number: number)
     case .sheet(let id, .did): self.init(.left, id, number: number)
     case .restored: self.init(.restored, number: number)
@@ -47,6 +43,11 @@ struct HostEvent {
     }
   }
 
+  private init?(answer: JSONValue?, to asked: QuestionAnswer?, _ number: Int) {
+    guard let answer, let asked else { return nil }
+    self.init(.answered, ID(asked.question), number: number, answer: answer)
+  }
+
   func effect(_ values: [(String, JSONValue)] = []) -> Effect {
     let members = members + (values.isEmpty ? [] : [("values", .object(values))])
     return .tell(ID(HostedApp.message.name, String(number)), JSONValue.object(members).text)
@@ -54,8 +55,6 @@ struct HostEvent {
 
   /// Returns the host's name for a row: its ID, or else its index from 0. For a command's row, this is the row's key.
   private static func row(_ item: String?) -> String? {
-    item.map { item in
-      ProvidedItem(item: item)?.name ?? item.split(separator: ":", maxSplits: 1).last.map(String.init) ?? item
-    }
+    item.map { ProvidedItem(item: $0)?.name ?? $0.split(separator: ":", maxSplits: 1).last.map(String.init) ?? $0 }
   }
 }

@@ -104,14 +104,11 @@ enum HostMessage {
     guard case .array(let parts) = names else {
       throw wrong("“events” needs a list of names. \(allowed)", in: "events")
     }
-    var events: Set<HostProtocol.AskedEvent> = []
-    for name in parts.map(\.text) {
-      guard let event = HostProtocol.AskedEvent(rawValue: name) else {
-        throw wrong("“\(name)” is no event that a host can ask for. \(allowed)", in: "events")
-      }
-      events.insert(event)
+    let events = parts.map(\.text)
+    if let name = events.first(where: { HostProtocol.AskedEvent(rawValue: $0) == nil }) {
+      throw wrong("“\(name)” is no event that a host can ask for. \(allowed)", in: "events")
     }
-    return events
+    return Set(events.compactMap(HostProtocol.AskedEvent.init))
   }
 
   static func wrong(_ message: String, in file: String = "") -> DocumentErrors {
@@ -121,8 +118,7 @@ enum HostMessage {
   /// The line is quoted, since it may be something that was printed by mistake.
   static func notMessage(_ line: String, of keys: [String]) -> DocumentErrors {
     let quoted = line.count > 60 ? line.prefix(60) + "…" : line[...]
-    let message = "“\(quoted)” is no message. A message is a JSON object with one of these: \(keys.listed("or"))."
-    return wrong(message)
+    return wrong("“\(quoted)” is no message. A message is a JSON object with one of these: \(keys.listed("or")).")
   }
 }
 
@@ -160,10 +156,8 @@ public enum HostReply: Sendable, Equatable {
   }
 
   private static func found(_ item: JSONTree) -> FoundRow? {
-    guard case .object(let members) = item, case .plain(let place)? = members["at"], let place = Int(place) else {
-      return nil
-    }
-    return FoundRow(at: place, row(item))
+    guard case .object(let members) = item, case .plain(let place)? = members["at"] else { return nil }
+    return Int(place).map { FoundRow(at: $0, row(item)) }
   }
 
   private static func row(_ item: JSONTree) -> ProvidedRow {

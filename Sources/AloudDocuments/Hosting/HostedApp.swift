@@ -76,12 +76,10 @@ public struct HostedApp: App {
 
   /// The values, each restored by itself, as for a document. Values that the host has set since are kept.
   public var undoParts: [StatePart<State>] {
-    [
-      StatePart { state, before, after throws(UndoRefusal) in
-        let followers = state.document.app.model.followers
-        try state.inner.putBack(from: before.inner, to: after.inner, following: followers)
-      }
-    ]
+    let part = StatePart<State> { state, before, after throws(UndoRefusal) in
+      try state.inner.putBack(from: before.inner, to: after.inner, following: state.document.app.model.followers)
+    }
+    return [part]
   }
 
   /// Handles messages from the host and events from the user, and reports the latter to the host.
@@ -153,8 +151,7 @@ public struct HostedApp: App {
 
   private static func text(of errors: DocumentErrors) -> LocalizedText {
     guard let error = errors.errors.first else { return "" }
-    let path = LocalizedText.verbatim(error.file)
-    return error.file.isEmpty ? .verbatim(error.message) : .facts([path, .verbatim(error.message)])
+    return error.file.isEmpty ? .verbatim(error.message) : .facts([.verbatim(error.file), .verbatim(error.message)])
   }
 
   private static func sentence(_ error: DocumentError) -> String {
@@ -165,8 +162,7 @@ public struct HostedApp: App {
     let status = Int(code) ?? 1
     state.inner.exitCode = state.inner.exitCode ?? status
     if status == 0 { return [.quit] }
-    let sentence = Message.hostEnded(program: .text(.verbatim(name)), status: .number(status))
-    return [.say(.message(sentence)), .quit]
+    return [.say(.message(.hostEnded(program: .text(.verbatim(name)), status: .number(status)))), .quit]
   }
 
   /// Returns the values that the host does not know yet, sorted by name.

@@ -39,12 +39,9 @@ extension HostedDocument {
     Descriptions.forEach(in: tree, .actions) { shape, part in
       guard let key = Self.refusedActions[shape], let entry = part.entries?.first(where: { $0.key == key.rawValue })
       else { return }
-      let family = Actions.family
-      let shapes = family.shapes.filter { Self.refusedActions[$0.name] == nil }
-      let allowed = family.words + shapes.map(\.keys[0].name.rawValue)
-      context.add(
-        entry.keyLocation,
-        "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed.listed("or")).")
+      let shapes = Actions.family.shapes.filter { Self.refusedActions[$0.name] == nil }
+      let allowed = (Actions.family.words + shapes.map(\.keys[0].name.rawValue)).listed("or")
+      context.add(entry.keyLocation, "“\(entry.key)” is nothing that a host can ask for. Allowed: \(allowed).")
     }
     if context.errors.isEmpty { context.check(tree, .actions, of: CheckedKey(name: "do")) }
     guard context.errors.isEmpty else { throw DocumentErrors(context.errors, leftOut: context.leftOut, in: "") }

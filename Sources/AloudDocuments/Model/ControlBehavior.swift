@@ -71,21 +71,15 @@ struct TokenKind: Sendable {
 
   func token(_ viewpoint: Viewpoint) -> SearchToken? {
     guard let stored = viewpoint.state.text(value), !stored.isEmpty else { return nil }
-    return SearchToken(
-      .message(
-        .documentToken(kind: .text(viewpoint.words(tree[.token])), word: .text(word(for: stored, viewpoint)))),
-      id: viewpoint.id("\(id):\(stored)"))
+    let (kind, word) = (viewpoint.words(tree[.token]), word(for: stored, viewpoint))
+    let title = LocalizedText.message(.documentToken(kind: .text(kind), word: .text(word)))
+    return SearchToken(title, id: viewpoint.id("\(id):\(stored)"))
   }
 
   private func word(for stored: String, _ viewpoint: Viewpoint) -> LocalizedText {
-    if let choice {
-      guard let index = viewpoint.state.chosenRows[choice]?.index, let loaded = viewpoint.state.loaded(choice.command)
-      else {
-        return .verbatim(stored)
-      }
-      return .verbatim(loaded[index].title)
-    }
-    return viewpoint.model.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored)
+    guard let choice else { return viewpoint.model.language.map { .tagged(stored, language: $0) } ?? .verbatim(stored) }
+    let (row, loaded) = (viewpoint.state.chosenRows[choice]?.index, viewpoint.state.loaded(choice.command))
+    return .verbatim(row.flatMap { loaded?[$0].title } ?? stored)
   }
 
   func stored(in token: ID, _ state: DocumentState) -> String? {
@@ -107,19 +101,13 @@ struct TokenKind: Sendable {
       for parts in name.isEmpty ? [] : [kind + name, name] {
         guard let start = starts[parts[0]]?.first(where: { folded[$0...].starts(with: parts) }) else { continue }
         let place = start..<start + parts.count
-        guard let before = found?.place else {
-          found = (stored(), place)
-          continue
-        }
+        let before = found?.place ?? text.count..<text.count
         if (place.lowerBound, -place.count) < (before.lowerBound, -before.count) { found = (stored(), place) }
       }
     }
     for word in words { look(for: word, word) }
     if let loaded = choice.flatMap({ viewpoint.state.loaded($0.command) }) {
-      for index in 0..<loaded.count {
-        let row = loaded[index]
-        look(for: row.title, row.stored)
-      }
+      for row in (0..<loaded.count).lazy.map({ loaded[$0] }) { look(for: row.title, row.stored) }
     }
     return found
   }

@@ -51,14 +51,12 @@ public struct DocumentState: Sendable, Equatable {
 
   mutating func findChosenRows(_ choices: Set<RowChoice>) {
     for choice in choices {
-      guard let loaded = loaded(choice.command), let text = text(choice.value) else {
-        chosenRows[choice] = nil
-        continue
+      let (generation, known) = (generation(of: choice.command), chosenRows[choice])
+      chosenRows[choice] = loaded(choice.command).flatMap { loaded in
+        guard let text = text(choice.value) else { return nil }
+        if let known, known.generation == generation, known.text == text { return known }
+        return ChosenRow(generation: generation, text: text, index: loaded.index(stored: text))
       }
-      let generation = generation(of: choice.command)
-      let known = chosenRows[choice]
-      if known?.generation == generation, known?.text == text { continue }
-      chosenRows[choice] = ChosenRow(generation: generation, text: text, index: loaded.index(stored: text))
     }
   }
 }

@@ -15,15 +15,8 @@ extension LogMessages {
 extension LogKind {
   /// The name in a document or a program's output is one of five words, or any other name.
   package init(written name: String) {
-    self =
-      switch name {
-      case "you": .you
-      case "assistant": .assistant
-      case "tool": .tool
-      case "error": .error
-      case "noise": .noise
-      default: .named(.verbatim(name))
-      }
+    let kinds = ["you": Self.you, "assistant": .assistant, "tool": .tool, "error": .error, "noise": .noise]
+    self = kinds[name] ?? .named(.verbatim(name))
   }
 }
 

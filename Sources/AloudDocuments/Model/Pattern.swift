@@ -119,10 +119,8 @@ struct PatternReader {
   private mutating func row() -> States? {
     var states: States = []
     while let next = rest.first, next != "|", next != ")" {
-      guard let part = one(), let repeated = repeated(part), Self.fits(states.count + repeated.count) else {
-        return nil
-      }
-      states += repeated
+      guard let part = one().flatMap({ repeated($0) }), Self.fits(states.count + part.count) else { return nil }
+      states += part
     }
     return states
   }
@@ -160,12 +158,9 @@ struct PatternReader {
 
   /// Other letters and digits are rejected, since they have other meanings in other dialects.
   private static func scalar(escaped character: Character) -> Unicode.Scalar? {
-    switch character {
-    case "t": return "\t"
-    case "n": return "\n"
-    case _ where character.isLetter || character.isNumber: return nil
-    case _: return character.unicodeScalars.count == 1 ? character.unicodeScalars.first : nil
-    }
+    if let sign = ["t": "\t", "n": "\n"][character] as Unicode.Scalar? { return sign }
+    let scalars = character.unicodeScalars
+    return character.isLetter || character.isNumber || scalars.count > 1 ? nil : scalars.first
   }
 
   private mutating func characterClass() -> CharacterSet? {

@@ -69,11 +69,10 @@ enum NumberLimit: Sendable, Equatable {
   /// Returns the current number, or `nil` if the value holds none. For a value that holds several texts, it is their number.
   func number(_ viewpoint: Viewpoint) -> Double? {
     switch self {
-    case .fixed(let number): number
+    case .fixed(let number): return number
     case .value(let name):
-      viewpoint.state.text(name).flatMap { text in
-        viewpoint.kinds[name] == .several ? Double(ChosenTexts.texts(in: text).count) : Self.number(text)
-      }
+      guard let text = viewpoint.state.text(name) else { return nil }
+      return viewpoint.kinds[name] == .several ? Double(ChosenTexts.texts(in: text).count) : Self.number(text)
     }
   }
 

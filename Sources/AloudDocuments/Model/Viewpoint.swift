@@ -43,9 +43,8 @@ struct Viewpoint: Sendable {
     var texts: [LocalizedText] = [], words = ""
     func add() {
       guard !words.isEmpty else { return }
-      texts.append(
-        template.isWholePlace
-          ? .verbatim(words) : model.language.map { .tagged(words, language: $0) } ?? .verbatim(words))
+      let language = template.isWholePlace ? nil : model.language
+      texts.append(language.map { .tagged(words, language: $0) } ?? .verbatim(words))
       words = ""
     }
     for part in template.parts {

@@ -88,13 +88,11 @@ extension Tree {
     switch content {
     case .scalar: break
     case .list(let list):
-      tree.content = .list(
-        list.compactMap { one in
-          guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else {
-            return one.replacing(&parts)
-          }
-          return part.isNull ? nil : part
-        })
+      let kept = list.compactMap { one -> Tree? in
+        guard let id = one[.id]?.scalar, let part = parts.removeValue(forKey: id) else { return one.replacing(&parts) }
+        return part.isNull ? nil : part
+      }
+      tree.content = .list(kept)
     case .mapping(var entries):
       for index in entries.indices { entries[index].value = entries[index].value.replacing(&parts) }
       tree.content = .mapping(entries)
@@ -109,10 +107,10 @@ extension Tree {
     case .scalar: break
     case .list(let parts): tree.content = .list(parts.map { $0.located(in: file) })
     case .mapping(let entries):
-      tree.content = .mapping(
-        entries.map {
-          Entry(key: $0.key, keyLocation: $0.keyLocation.located(in: file), value: $0.value.located(in: file))
-        })
+      let located = entries.map { entry in
+        Entry(key: entry.key, keyLocation: entry.keyLocation.located(in: file), value: entry.value.located(in: file))
+      }
+      tree.content = .mapping(located)
     }
     return tree
   }

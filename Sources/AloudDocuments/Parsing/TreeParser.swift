@@ -73,10 +73,8 @@ struct TreeParser {
       throw DocumentError(
         location, "“*\(name)” stands inside the very part that it names with “&\(name)”. Write out what is meant.")
     }
-    guard let tree = anchors[name] else {
-      throw Nearest.error(location, .alias, word: name, among: anchors.keys.sorted())
-    }
-    return tree
+    if let tree = anchors[name] { return tree }
+    throw Nearest.error(location, .alias, word: name, among: anchors.keys.sorted())
   }
 
   private mutating func counted(_ tree: Tree, at location: SourceLocation) throws(DocumentError) -> Tree {

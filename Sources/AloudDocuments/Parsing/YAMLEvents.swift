@@ -52,14 +52,12 @@ final class YAMLEvents {
         isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
     case YAML_SEQUENCE_START_EVENT:
       let start = data.sequence_start
-      return Event(
-        kind: .sequence, location: location, anchor: Self.text(start.anchor),
-        isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE)
+      let isFlow = start.style == YAML_FLOW_SEQUENCE_STYLE
+      return Event(kind: .sequence, location: location, anchor: Self.text(start.anchor), isFlow: isFlow)
     case YAML_MAPPING_START_EVENT:
       let start = data.mapping_start
-      return Event(
-        kind: .mapping, location: location, anchor: Self.text(start.anchor),
-        isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
+      let isFlow = start.style == YAML_FLOW_MAPPING_STYLE
+      return Event(kind: .mapping, location: location, anchor: Self.text(start.anchor), isFlow: isFlow)
     case YAML_ALIAS_EVENT: return Event(kind: .alias, location: location, text: Self.text(data.alias.anchor) ?? "")
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT, YAML_STREAM_END_EVENT:
       return Event(kind: .end, location: location)
@@ -88,9 +86,8 @@ enum YAMLErrors {
     "A second document begins here. Keep one document in the file, and remove the line “---” or “...”."
 
   static func error(of parser: yaml_parser_t) -> DocumentError {
-    guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR, let problem = parser.problem else {
-      return DocumentError(.start, broken)
-    }
+    let isOfText = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR
+    guard isOfText, let problem = parser.problem else { return DocumentError(.start, broken) }
     // The library reports an unclosed quote or bracket at the end of the file; its beginning helps more.
     let message = message(for: String(cString: problem), while: parser.context.map { String(cString: $0) } ?? "")
     let isOpen = message == open && parser.context != nil
@@ -112,8 +109,7 @@ enum YAMLErrors {
       "A name of letters and digits must follow * here. Put a text that begins with * in quotes."
     case _ where problem.contains("tab character"), "found character that cannot start any token":
       "This character can't stand here: it is a tab used as indentation, or one of % @ ` at the beginning of a text. Indent with spaces; put the text in quotes."
-    case "found unexpected end of stream", "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      open
+    case "found unexpected end of stream", "did not find expected ',' or ']'", "did not find expected ',' or '}'": open
     case "could not find expected ':'":
       "A colon is missing after this key, or a text that goes over several lines needs quotes."
     case "mapping values are not allowed in this context":

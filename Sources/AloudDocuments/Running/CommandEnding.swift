@@ -113,9 +113,8 @@ extension DocumentApp {
         return .failed(.documentCommandNotJSON(command: .text(title)))
       }
       if let path = command.tree[.path]?.scalar.flatMap({ JSONPath($0) }) {
-        guard let things = tree.things(at: path) else {
-          return .failed(.documentCommandNoPath(command: .text(title), path: .text(.verbatim(path.text))))
-        }
+        let error = Message.documentCommandNoPath(command: .text(title), path: .text(.verbatim(path.text)))
+        guard let things = tree.things(at: path) else { return .failed(error) }
         rows = self.rows(things)
       } else {
         guard case .array(let parts) = tree else { return .failed(.documentCommandNotArray(command: .text(title))) }

@@ -69,8 +69,8 @@ extension DocumentApp {
       // Without a pick, the value is empty.
       guard let stored = pick.map({ column.options($0, state) }) ?? "" else { return nil }
       if let choice = column.choice, let key = pick?.item, let index = state.loaded(choice.command)?.index(key: key) {
-        state.chosenRows[choice] = ChosenRow(
-          generation: state.generation(of: choice.command), text: stored, index: index)
+        let generation = state.generation(of: choice.command)
+        state.chosenRows[choice] = ChosenRow(generation: generation, text: stored, index: index)
       }
       return (column.value, .text(stored))
     }
@@ -156,9 +156,8 @@ extension DocumentApp {
     let actions = model.dismissals[id.name]?[step] ?? []
     // A sheet that is being dismissed is not dismissed again and pushes nothing.
     let isLeaving = step == .will || step == .did
-    let origin = Origin(
-      site: id, row: id.item.flatMap { model.row($0, in: state) }, sheet: id.name, isOrphan: isLeaving)
-    return perform(actions, &state, origin)
+    let row = id.item.flatMap { model.row($0, in: state) }
+    return perform(actions, &state, Origin(site: id, row: row, sheet: id.name, isOrphan: isLeaving))
   }
 
   private func putBack(_ sheet: String, _ state: inout DocumentState) {
@@ -192,7 +191,9 @@ extension DocumentApp {
         origin.hasBegun = effects.last?.leavesBegun ?? origin.hasBegun
       case .write(let text, let log, let speaker):
         state.logs[log, default: LogMessages()].add(speaker, viewpoint.string(text))
-      case .reload(let command): effects += reload(command, viewpoint, &state)
+      case .reload(let name):
+        let command = model.commands.first { $0.name == name }
+        effects += command.map { load($0, viewpoint, &state) } ?? []
       case .stop(let name):
         effects += state.pending.filter { model.runs[$0.value.run].tree[.name]?.scalar == name }.keys
           .sorted { ($0.item ?? "") < ($1.item ?? "") }.map { .stop($0) }
@@ -206,11 +207,6 @@ extension DocumentApp {
     let generation = state.generation(of: command.name) + 1
     state.outputs[command.name] = CommandOutput(generation: generation, phase: .loading)
     return [.run(command.id(generation), command.tree.invocation(viewpoint))]
-  }
-
-  private func reload(_ name: String, _ viewpoint: Viewpoint, _ state: inout DocumentState) -> [Effect] {
-    guard let command = model.commands.first(where: { $0.name == name }) else { return [] }
-    return load(command, viewpoint, &state)
   }
 
   /// Entered values are kept, and a task does not count as cancelled.

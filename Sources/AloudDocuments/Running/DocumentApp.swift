@@ -9,9 +9,8 @@ public struct DocumentApp: App {
 
   /// The initial state, with the document's values and all commands loading.
   public var initialState: DocumentState {
-    var state = DocumentState(
-      values: model.values.initial,
-      outputs: Dictionary(model.commands.map { ($0.name, CommandOutput()) }, uniquingKeysWith: { first, _ in first }))
+    let outputs = Dictionary(model.commands.map { ($0.name, CommandOutput()) }) { first, _ in first }
+    var state = DocumentState(values: model.values.initial, outputs: outputs)
     state.follow(model)
     return state
   }
@@ -86,11 +85,10 @@ public struct DocumentApp: App {
 
   /// The values, each restored by itself. Command output and running commands are kept.
   public var undoParts: [StatePart<DocumentState>] {
-    [
-      StatePart { state, before, after throws(UndoRefusal) in
-        try state.putBack(from: before, to: after, following: model.followers)
-      }
-    ]
+    let part = StatePart<DocumentState> { state, before, after throws(UndoRefusal) in
+      try state.putBack(from: before, to: after, following: model.followers)
+    }
+    return [part]
   }
 }
 
@@ -100,8 +98,7 @@ extension DocumentState {
   mutating func putBack(
     from before: DocumentState, to after: DocumentState, following followers: [Follower]
   ) throws(UndoRefusal) {
-    let followers = Set(followers.map(\.name)).subtracting(changed).subtracting(before.changed)
-      .subtracting(after.changed)
+    let followers = Set(followers.map(\.name)).subtracting(changed.union(before.changed).union(after.changed))
     for (name, new) in after.values where !followers.contains(name) {
       guard let old = before.values[name], old != new, let now = values[name], now != old else { continue }
       guard now == new else { throw .changedSince }

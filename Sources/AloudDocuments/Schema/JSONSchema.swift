@@ -107,14 +107,12 @@ enum SchemaForm {
       ]
     case .numbers(let numbers): [("enum", .array(numbers.map { .number($0) }))]
     case .moment: [types("string", "integer"), ("pattern", .string(momentPattern))]
-    case .weekday:
-      [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
+    case .weekday: [("enum", .array(Weekday.words.map { .string($0) } + Weekday.numbers.map { .number($0) }))]
     case .choice(let choices): [("enum", .array(choice(choices)))]
     case .initialValue: either(.optionalPlain, .givenValue)
     case .arguments: list(either(.argument, .optionalArguments), atLeast: 1)
     case .list(let part, let least): list(members(part), atLeast: least)
-    case .oneOrMany(let part):
-      choice(of: "array", list(members(part), atLeast: 0), otherwise: members(part))
+    case .oneOrMany(let part): choice(of: "array", list(members(part), atLeast: 0), otherwise: members(part))
     case .named(let part, let keys): named(part, keys: keys)
     case .shape(let name): [pointer("shape.\(name.rawValue)")]
     case .shapeOrTitle(let name, _): either(.words, name)
