@@ -1,6 +1,6 @@
 package import Aloud
 
-struct SettingsTab: AppTab {
+struct SettingsTab: Sendable, Equatable {
   var languages: Languages
   var settings = Settings()
   var localeTag = ""
@@ -19,19 +19,16 @@ struct SettingsTab: AppTab {
 
   mutating func update(_ event: Event) -> [Effect] {
     switch event {
-    case .settings(let settings):
-      self.settings = settings
-      return []
+    case .settings(let settings): self.settings = settings
     case .opened(SettingsTab.voiceList): return [.voices(language: localeTag)]
-    case .voices(let names):
-      voices = names
-      return []
+    case .voices(let names): voices = names
     case .pressed(SettingsTab.reset): return [.resetSettings]
     case .changed(let id, let value): return change(for: id, value).map { [.set($0)] } ?? []
-    case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .elapsed, .today,
-      .restored, .interrupted:
-      return []
+    case .pressed, .performed, .opened, .sheet, .printed, .finished, .loaded, .saved, .elapsed, .today, .restored,
+      .interrupted:
+      break
     }
+    return []
   }
 
   /// The id of the voice menu's items, which load when it opens.
@@ -39,11 +36,9 @@ struct SettingsTab: AppTab {
   static let reset: ID = "setting.reset"
 
   private var resetButton: Button {
-    Button(.message(.settingsResetTitle), id: Self.reset)
-      .confirming(
-        Confirmation(
-          .message(.settingsResetQuestion), loss: .message(.settingsResetLoss),
-          phrase: .message(.settingsResetPhrase)))
+    let (question, loss) = (LocalizedText.message(.settingsResetQuestion), LocalizedText.message(.settingsResetLoss))
+    return Button(.message(.settingsResetTitle), id: Self.reset)
+      .confirming(question, loss: loss, phrase: .message(.settingsResetPhrase))
   }
 }
 

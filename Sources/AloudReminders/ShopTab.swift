@@ -1,6 +1,6 @@
 import Aloud
 
-struct ShopTab: AppTab {
+struct ShopTab: Sendable, Equatable {
   var count = 2
   var colour = ScarfColour.red
   var length = ScarfLength.usual
@@ -62,9 +62,8 @@ extension ShopTab {
     case .isOn(let isOn): if id == "inStockOnly" { inStockOnly = isOn }
     case .text(let text): if id == "giftCode" { giftCode = text }
     case .choice(let choice):
-      guard id == "colour", let new = ScarfColour.allCases.first(where: { $0.id == choice }), new.isInStock,
-        new != colour
-      else { return [] }
+      let chosen = id == "colour" ? ScarfColour.allCases.first { $0.id == choice } : nil
+      guard let new = chosen, new.isInStock, new != colour else { return [] }
       colour = new
       return [.undoable(.message(.appShopUndoColour(colour: .text(new.title))))]
     case .picked:
@@ -147,10 +146,8 @@ extension ShopTab {
     Screen(.message(.appShopScarf), id: "scarf") {
       Picture(.message(.appShopScarfImage), id: "scarf.picture", name: "scarf")
       TextBlock(.message(.appShopScarfAbout), id: "scarf.about")
-      Picker(
-        .message(.appShopLength), id: "length", columns: [length.column(.message(.appShopLength), id: "length")]
-      )
-      .style(.inline)
+      let lengths = length.column(.message(.appShopLength), id: "length")
+      Picker(.message(.appShopLength), id: "length", columns: [lengths]).style(.inline)
       Row(.message(.appShopPrice), id: "scarf.price").value(.message(.appShopScarfPrice(price: 20)))
     }
   }

@@ -83,9 +83,8 @@ extension RemindersContents {
     let count = doneCount
     guard count > 0 else { return nil }
     removeAll { $0.isDone }
-    return RemindersChange(
-      .message(.appRemindersUndoDeleteDone),
-      said: .message(.appRemindersDoneDeleted(count: .number(count))))
+    let said = LocalizedText.message(.appRemindersDoneDeleted(count: .number(count)))
+    return RemindersChange(.message(.appRemindersUndoDeleteDone), said: said)
   }
 
   mutating func perform(_ act: RemindersSelectionAct, target: Int?, on numbers: [Int]) -> RemindersChange? {

@@ -6,15 +6,13 @@ struct RemindersContents: Sendable, Equatable, Codable {
   var hidesDone = false
   var nextID = 1
 
+  private static let reminderParts: [StatePart<Reminder>] = [
+    .value(\.title), .value(\.due), .value(\.isDone), .value(\.notes),
+  ]
   /// The parts that undo restores, each list and reminder separately. The next number is not restored, so no number is reused.
   static let undoParts: [StatePart<RemindersContents>] = [
-    .rows(
-      \.lists,
-      [
-        .value(\.name), .value(\.hexColor),
-        .rows(\.reminders, [.value(\.title), .value(\.due), .value(\.isDone), .value(\.notes)]),
-      ]),
-    .value(\.sort), .value(\.hidesDone),
+    .rows(\.lists, [.value(\.name), .value(\.hexColor), .rows(\.reminders, reminderParts)]), .value(\.sort),
+    .value(\.hidesDone),
   ]
 
   static func sample(on today: Day?) -> RemindersContents {
@@ -50,7 +48,6 @@ struct ReminderList: Sendable, Equatable, Codable, Identifiable {
     set { hexColor = newValue?.hex }
   }
 
-  var countText: LocalizedText { .message(.appRemindersCount(count: .number(reminders.count))) }
 }
 
 struct Reminder: Sendable, Equatable, Codable, Identifiable {
@@ -106,8 +103,7 @@ extension RemindersContents {
 
   /// Earliest first and stable; a day without a time comes before its times.
   private func byTime(_ reminders: [Reminder]) -> [Reminder] {
-    reminders.compactMap { reminder in reminder.due?.moment.map { (reminder: reminder, moment: $0) } }
-      .sorted { $0.moment < $1.moment }.map(\.reminder)
+    reminders.compactMap { reminder in reminder.due?.moment.map { ($0, reminder) } }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
@@ -151,9 +147,7 @@ extension Title: Codable {
 
   func encode(to encoder: any Encoder) throws {
     switch self {
-    case .typed(let text):
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
+    case .typed(let text): try text.encode(to: encoder)
     case .sample(let sample):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(sample, forKey: .sample)
@@ -183,8 +177,7 @@ enum Due: Sendable, Equatable {
 
   /// Creates a due time from a picker's value; midnight means the whole day.
   init(_ moment: DateTime) {
-    let isDay = moment == DateTime(day: moment.day)
-    self = isDay ? .day(moment.day) : .moment(moment)
+    self = moment == DateTime(day: moment.day) ? .day(moment.day) : .moment(moment)
   }
 
   var moment: DateTime? {
@@ -201,15 +194,11 @@ enum Due: Sendable, Equatable {
     switch self {
     case .words(let words): return .message(.appRemindersDue(due: .text(words.text)))
     case .day(let day):
-      guard let near = Self.near(day, today) else {
-        return .message(.appRemindersDue(due: .moment(DateTime(day: day), .date(.full))))
-      }
-      return .message(.appRemindersDue(due: near))
+      return .message(.appRemindersDue(due: Self.near(day, today) ?? .moment(DateTime(day: day), .date(.full))))
     case .moment(let moment):
-      guard let near = Self.near(moment.day, today) else {
-        return .message(.appRemindersDue(due: .moment(moment, .both(.full, .short))))
-      }
-      return .message(.appRemindersDueAt(day: near, time: .moment(moment, .time(.short))))
+      let near = Self.near(moment.day, today)
+      let dueNear = near.map { Message.appRemindersDueAt(day: $0, time: .moment(moment, .time(.short))) }
+      return .message(dueNear ?? .appRemindersDue(due: .moment(moment, .both(.full, .short))))
     }
   }
 

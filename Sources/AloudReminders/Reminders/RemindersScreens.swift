@@ -24,7 +24,8 @@ struct RemindersScreens {
       TextBlock(notice, id: "reminders.notice")
     }
     for list in tab.sortedLists {
-      Row(list.name.text, id: ID("list", list.id), action: .push(ID("list", list.id))).subtitle(list.countText)
+      let count = LocalizedText.message(.appRemindersCount(count: .number(list.reminders.count)))
+      Row(list.name.text, id: ID("list", list.id), action: .push(ID("list", list.id))).subtitle(count)
     }
     if tab.storage.state.canStartAnew {
       Button(.message(.appRemindersStartAnew), id: RemindersAct.startAnew.id()).confirming(.startingAnew)
@@ -57,11 +58,8 @@ struct RemindersScreens {
         TextBlock(.message(list.reminders.isEmpty ? .appRemindersEmpty : .appRemindersAllDone), id: "list.empty")
       }
       for reminder in shown { toggle(reminder, in: list) }
-      Button(
-        .message(.appRemindersNewReminder), id: ID("newReminder", list.id),
-        action: .present(ID("newReminder", list.id))
-      )
-      .dimmed(for: reason)
+      let newReminder = ID("newReminder", list.id)
+      Button(.message(.appRemindersNewReminder), id: newReminder, action: .present(newReminder)).dimmed(for: reason)
       PullDownButton(.message(.appRemindersMore), id: ID("list.more", list.id)) { menu(of: list) }
     }
     .selectable { selectionActs(of: list) }
@@ -70,14 +68,10 @@ struct RemindersScreens {
 
   private func toggle(_ reminder: Reminder, in list: ReminderList) -> Toggle {
     Toggle(reminder.title.text, id: ID("reminder", reminder.id), isOn: reminder.isDone)
-      .subtitle(reminder.due?.text(tab.today))
-      .dimmed(for: reason)
+      .subtitle(reminder.due?.text(tab.today)).dimmed(for: reason)
       .contextMenu(preview: preview(of: reminder, in: list), details: reminder.notes.map { .verbatim($0) }) {
-        MenuItem(
-          .message(.appRemindersEdit), id: ID("editReminder", reminder.id),
-          action: .present(ID("editReminder", reminder.id))
-        )
-        .dimmed(for: reason)
+        let edit = ID("editReminder", reminder.id)
+        MenuItem(.message(.appRemindersEdit), id: edit, action: .present(edit)).dimmed(for: reason)
         Separator()
         MenuItem(.message(.appRemindersDelete), id: RemindersAct.deleteReminder.id(reminder.id))
           .confirming(.deleting(reminder)).dimmed(for: reason)
@@ -89,10 +83,8 @@ struct RemindersScreens {
   }
 
   @MenuBuilder private func menu(of list: ReminderList) -> [MenuElement] {
-    MenuItem(
-      .message(.appRemindersRename), id: ID("renameList", list.id), action: .present(ID("renameList", list.id))
-    )
-    .dimmed(for: reason)
+    let rename = ID("renameList", list.id)
+    MenuItem(.message(.appRemindersRename), id: rename, action: .present(rename)).dimmed(for: reason)
     Submenu(.message(.appRemindersShare), id: ID("share", list.id)) {
       MenuItem(.message(.appRemindersShareCopy), id: RemindersAct.copy.id(list.id))
       MenuItem(.message(.appRemindersShareMail), id: RemindersAct.mail.id(list.id))
@@ -107,11 +99,8 @@ struct RemindersScreens {
     if tab.contents.lists.count > 1 {
       Submenu(.message(.appRemindersMove), id: "move") {
         for other in tab.contents.lists where other.id != list.id {
-          MenuItem(
-            .message(.appRemindersMoveTo(name: .text(other.name.text))),
-            id: ID(RemindersSelectionAct.moveTo.rawValue, other.id)
-          )
-          .dimmed(for: reason)
+          let title = LocalizedText.message(.appRemindersMoveTo(name: .text(other.name.text)))
+          MenuItem(title, id: ID(RemindersSelectionAct.moveTo.rawValue, other.id)).dimmed(for: reason)
         }
       }
     }

@@ -67,11 +67,8 @@ extension RemindersForm<Reminder> {
   func content(_ reason: LocalizedText?) -> Sheet {
     Sheet(.message(original == nil ? .appRemindersNewReminder : .appRemindersEditReminder), id: sheet) {
       TextField(.message(.appRemindersReminderTitle), id: sheet.part("title"), value: title).required()
-      DatePicker(
-        .message(.appRemindersReminderDue), id: sheet.part("due"), mode: .dateTime, value: due?.moment
-      )
-      .optionalTime()
-      .optional(due?.words ?? .message(.pickerNone))
+      DatePicker(.message(.appRemindersReminderDue), id: sheet.part("due"), mode: .dateTime, value: due?.moment)
+        .optionalTime().optional(due?.words ?? .message(.pickerNone))
       TextField(.message(.appRemindersNotes), id: sheet.part("notes"), value: notes ?? "").multiline()
     }
     .preferredAction(finishing(reason))

@@ -1,6 +1,6 @@
 import Aloud
 
-struct RemindersTab: AppTab {
+struct RemindersTab: Sendable, Equatable {
   static let file: ID = "reminders"
 
   var contents = RemindersContents()

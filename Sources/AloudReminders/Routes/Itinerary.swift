@@ -112,19 +112,15 @@ struct ItineraryForm {
         .optional().interval(minutes: 5).limits(from: today.map { DateTime(day: $0) })
     }
     .steps(SheetStep(Self.options).dimmed(for: errorOfTheWay), SheetStep(Self.summary).dimmed(for: error))
-    .preferredAction(
-      Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
+    .preferredAction(Button(.message(.appRoutesSaveItinerary), id: Self.done).role(.primary).dimmed(for: error))
   }
 
   var optionsScreen: Screen {
     Screen(.message(.appRoutesOptions), id: Self.options) {
       Toggle(.message(.appRoutesStepFreeOnly), id: Self.stepFree, isOn: planned.isStepFree)
-      Picker(
-        .message(.appRoutesGoing), id: Self.going,
-        columns: [
-          planned.pace.column(.message(.appRoutesPace), id: "pace"),
-          planned.rest.column(.message(.appRoutesRest), id: "rest"),
-        ])
+      let pace = planned.pace.column(.message(.appRoutesPace), id: "pace")
+      let rest = planned.rest.column(.message(.appRoutesRest), id: "rest")
+      Picker(.message(.appRoutesGoing), id: Self.going, columns: [pace, rest])
     }
   }
 

@@ -1,6 +1,6 @@
 import Aloud
 
-struct RoutesTab: AppTab {
+struct RoutesTab: Sendable, Equatable {
   var itineraries: [Itinerary] = []
   private var nextID = 1
   private var draft = Draft()
@@ -47,17 +47,15 @@ struct RoutesTab: AppTab {
     guard form.error == nil, !itinerary.name.isEmpty else { return [] }
     itineraries.append(itinerary)
     nextID += 1
-    return [
-      .dismiss, .undoable(naming(Message.appRoutesUndoAdd, itinerary)), .say(naming(Message.appRoutesAdded, itinerary)),
-    ]
+    let (undo, said) = (naming(Message.appRoutesUndoAdd, itinerary), naming(Message.appRoutesAdded, itinerary))
+    return [.dismiss, .undoable(undo), .say(said)]
   }
 
   private mutating func deleteItinerary(_ id: ID) -> [Effect] {
     guard let itinerary = itinerary(id) else { return [] }
     itineraries.removeAll { $0.id == itinerary.id }
-    return [
-      .undoable(naming(Message.appRoutesUndoDelete, itinerary)), .say(naming(Message.appRoutesDeleted, itinerary)),
-    ]
+    let (undo, said) = (naming(Message.appRoutesUndoDelete, itinerary), naming(Message.appRoutesDeleted, itinerary))
+    return [.undoable(undo), .say(said)]
   }
 
   private func naming(_ message: (Message.Argument) -> Message, _ itinerary: Itinerary) -> LocalizedText {
@@ -83,10 +81,8 @@ private enum RoutesScreens: String {
       .subtitle(.message(.appRoutesCount(count: .number(TownRoute.all.count))))
     Group(.message(.appRoutesItineraries)) {
       for itinerary in itineraries {
-        Row(
-          .verbatim(itinerary.name), id: ID("itinerary", itinerary.id), action: .push(ID("itinerary", itinerary.id))
-        )
-        .subtitle(.walk(itinerary.minutes))
+        let id = ID("itinerary", itinerary.id)
+        Row(.verbatim(itinerary.name), id: id, action: .push(id)).subtitle(.walk(itinerary.minutes))
       }
       Button(.message(.appRoutesNewItinerary), id: "newItinerary", action: .present(ItineraryForm.sheet))
     }
@@ -136,16 +132,14 @@ private enum RoutesScreens: String {
   }
 
   static func screen(ofStep id: ID) -> Screen? {
-    for route in TownRoute.all {
-      for (index, step) in route.steps.enumerated() where stepID(route, index) == id {
-        return Screen(step.title, id: id) {
-          TextBlock(step.instructions, id: "step.instructions")
-          Row(step.destination.name, id: step.destination.id, action: .push(step.destination.id))
-            .subtitle(.message(.appRoutesEndOfStep))
-        }
+    let steps = TownRoute.all.flatMap { route in route.steps.enumerated().map { (stepID(route, $0), $1) } }
+    return steps.first { $0.0 == id }.map { id, step in
+      Screen(step.title, id: id) {
+        TextBlock(step.instructions, id: "step.instructions")
+        Row(step.destination.name, id: step.destination.id, action: .push(step.destination.id))
+          .subtitle(.message(.appRoutesEndOfStep))
       }
     }
-    return nil
   }
 
   private static func stepID(_ route: TownRoute, _ index: Int) -> ID { ID("step", "\(route.name).\(index + 1)") }
@@ -186,9 +180,7 @@ struct TownRoute: Sendable, Equatable {
   var shortTitle: LocalizedText { .message(.appRoutesShortRoute(place: .text(to.name))) }
 
   static let all = [
-    TownRoute(
-      name: "shopping", from: .station, to: .market,
-      steps: [RouteStep(.walk, to: .market, minutes: 7)]),
+    TownRoute(name: "shopping", from: .station, to: .market, steps: [RouteStep(.walk, to: .market, minutes: 7)]),
     TownRoute(
       name: "reading", from: .market, to: .library,
       steps: [RouteStep(.walk, to: .station, minutes: 7), RouteStep(.bus, to: .library, minutes: 4)]),

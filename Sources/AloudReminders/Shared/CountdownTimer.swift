@@ -53,11 +53,7 @@ struct Countdown: Sendable, Equatable {
   let minutes: Int
   private(set) var left: Int
 
-  init(run: Int, minutes: Int) {
-    self.run = run
-    self.minutes = minutes
-    left = minutes * 60
-  }
+  init(run: Int, minutes: Int) { (self.run, self.minutes, left) = (run, minutes, minutes * 60) }
 
   var leftText: LocalizedText {
     left > Self.countedSeconds ? .duration(minutes: (left + 59) / 60) : .duration(seconds: left)
@@ -92,12 +88,9 @@ extension CountdownTimer {
       if let countdown {
         Row(.message(.appTimerLeft), id: "timer.left").value(countdown.leftText)
       } else {
-        DatePicker(
-          .message(.appTimerDuration), id: "timer.duration", mode: .countdown,
-          value: DateTime(day: Day(0), hour: minutes / 60, minute: minutes % 60)
-        )
-        .style(.columns)
-        .limits(from: DateTime(day: Day(0), minute: 1))
+        let duration = DateTime(day: Day(0), hour: minutes / 60, minute: minutes % 60)
+        DatePicker(.message(.appTimerDuration), id: "timer.duration", mode: .countdown, value: duration)
+          .style(.columns).limits(from: DateTime(day: Day(0), minute: 1))
       }
       Button(.message(countdown == nil ? .appTimerStart : .appTimerStop), id: "timer.switch")
     }

@@ -1,21 +1,5 @@
 import Aloud
 
-/// A tab of the built-in app, with its own state. Each tab receives every event and ignores those of other tabs.
-protocol AppTab: Sendable, Equatable {
-  var tab: Tab { get }
-  func screen(_ id: ID) -> Screen?
-  func sheet(_ id: ID) -> Sheet?
-  mutating func update(_ event: Event) -> [Effect]
-
-  static var undoParts: [StatePart<Self>] { get }
-}
-
-extension AppTab {
-  func screen(_ id: ID) -> Screen? { nil }
-  func sheet(_ id: ID) -> Sheet? { nil }
-  static var undoParts: [StatePart<Self>] { [] }
-}
-
 extension ID {
   init(_ name: String, _ number: Int) { self.init(name, String(number)) }
 
