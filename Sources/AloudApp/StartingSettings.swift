@@ -34,12 +34,8 @@ package struct StartingSettings {
     speech = decision(outside.isSpeechOn)
     started.speech.isOn = speech.isOn
     unkept.speech.isOn = outside.isSpeechOn == nil ? speech.isOn : decision(nil).isOn
-    if options.speech != nil {
-      started.sources[.speech] = .commandLine
-      unkept.sources[.speech] = .commandLine
-    }
-    self.settings = started
-    self.unkept = unkept
+    if options.speech != nil { (started.sources[.speech], unkept.sources[.speech]) = (.commandLine, .commandLine) }
+    (self.settings, self.unkept) = (started, unkept)
   }
 }
 
@@ -97,16 +93,11 @@ struct OutsideSettings: Sendable {
       fileChanges = text.changes
       let found = text.errors
       errors += found.prefix(Self.toldLines).map { $0.kind.message(at: "\(file.path):\($0.line)") }
-      if found.count > Self.toldLines {
-        errors.append(
-          .message(.settingsMore(count: .number(found.count - Self.toldLines), file: .text(.verbatim(file.path)))))
-      }
+      let more = found.count - Self.toldLines
+      if more > 0 { errors.append(.message(.settingsMore(count: .number(more), file: .text(.verbatim(file.path))))) }
     } catch {
-      errors.append(
-        .message(
-          error == .tooLarge
-            ? .settingsTooLarge(file: .text(.verbatim(file.path)))
-            : .settingsUnreadable(file: .text(.verbatim(file.path)))))
+      let message = error == .tooLarge ? Message.settingsTooLarge : Message.settingsUnreadable
+      errors.append(.message(message(.text(.verbatim(file.path)))))
     }
   }
 

@@ -40,12 +40,8 @@ public struct Words: Sendable {
 extension LocaleFiles {
   /// Returns the files with an app's messages before those of the same language. An error in them is reported with its line.
   func adding(_ wording: [String: String]) -> LocaleFiles {
-    var overrides: [String: [UInt8]] = [:]
-    for (tag, text) in wording {
-      let path = "wording/\(tag).po"
-      overrides[path] = Array((text + "\n").utf8) + (bytes(path) ?? [])
-    }
-    return overridden(by: overrides)
+    let own = wording.map { ("wording/\($0).po", Array(($1 + "\n").utf8)) }
+    return overridden(by: Dictionary(uniqueKeysWithValues: own.map { ($0, $1 + (bytes($0) ?? [])) }))
   }
 }
 
@@ -125,10 +121,8 @@ struct LocaleOverrides: Sendable {
     guard let folder else { return }
     if let folderError { LocaleFolderErrors.tell(folderError, folder, words) }
     for (path, error) in unreadable { StandardError.writeLine(words.text(error.message(of: folder + "/" + path))) }
-    for error in damage {
-      let leftOut = words.text(.localeFolderLeftOut)
-      StandardError.writeLine(LocaleFolderErrors.line(error, in: folder, words) + " " + leftOut)
-    }
+    let leftOut = words.text(.localeFolderLeftOut)
+    for error in damage { StandardError.writeLine(LocaleFolderErrors.line(error, in: folder, words) + " " + leftOut) }
   }
 }
 
@@ -138,11 +132,8 @@ package enum LocaleFolderErrors {
   }
 
   package static func tell(_ error: WholeFileError, _ folder: String, _ words: Words) {
-    StandardError.writeLine(
-      words.text(
-        error == .missing
-          ? .localeFolderMissing(folder: .text(.verbatim(folder)))
-          : .localeFolderFailed(folder: .text(.verbatim(folder)))))
+    let message = error == .missing ? Message.localeFolderMissing : Message.localeFolderFailed
+    StandardError.writeLine(words.text(message(.text(.verbatim(folder)))))
   }
 }
 

@@ -33,6 +33,6 @@ package struct LocaleCoverage: Sendable, Equatable {
   private static func keys(of tag: String, in files: LocaleFiles) -> Set<String> {
     let path = "wording/\(tag).po"
     let catalog = files.bytes(path).flatMap { try? POCatalog($0, path: path) }
-    return Set(catalog?.entries.keys.map { $0 } ?? [])
+    return Set((catalog?.entries ?? [:]).keys)
   }
 }

@@ -43,9 +43,8 @@ extension OwnYears {
 
   func number(of date: CalendarDate) -> Int? {
     guard date.era == 0 else { return nil }
-    return (1..<date.month).reduce(firstDay(ofYear: date.year) + date.day - 1) {
-      $0 + days(inMonth: $1, ofYear: date.year)
-    }
+    let daysBefore = (1..<date.month).map { days(inMonth: $0, ofYear: date.year) }
+    return daysBefore.reduce(firstDay(ofYear: date.year) + date.day - 1, +)
   }
 
   func lastDay(ofMonth month: Int, year: Int, era: Int) -> Int { era == 0 ? days(inMonth: month, ofYear: year) : 0 }

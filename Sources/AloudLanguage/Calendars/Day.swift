@@ -54,9 +54,8 @@ extension Day {
   /// Creates the day of a date in a calendar whose years have twelve months. In the Gregorian one, year 0 is the year before year 1.
   init?(year: Int, month: Int, day: Int, in calendar: CalendarSystem) {
     let date = CalendarDate(era: 0, year: year, month: month, day: day)
-    guard let found = calendar == .gregory ? Day(year: year, month: month, day: day) : calendar.day(of: date) else {
-      return nil
-    }
+    let found = calendar == .gregory ? Day(year: year, month: month, day: day) : calendar.day(of: date)
+    guard let found else { return nil }
     self = found
   }
 
@@ -67,9 +66,8 @@ extension Day {
     let year = calendar == .gregory && date.era == 0 ? 1 - date.year : date.year
     let months = year * 12 + date.month - 1 + months
     let (later, month) = (months.quotient(floored: 12), months.remainder(floored: 12) + 1)
-    let days = (28...31).reversed().lazy
-      .compactMap { Day(year: later, month: month, day: min($0, date.day), in: calendar) }
-    return days.first ?? self
+    let days = (28...31).reversed().lazy.map { min($0, date.day) }
+    return days.compactMap { Day(year: later, month: month, day: $0, in: calendar) }.first ?? self
   }
 
   /// Returns a weekday of a month that begins on this day: the first for 1, the last for −1. Nil if the month has no such day.

@@ -36,10 +36,8 @@ public enum ISODate {
   /// Returns the moment in ISO 8601 notation, to the minute, or nil if the text is not one.
   public static func moment(_ text: String) -> DateTime? {
     let halves = text.split(separator: "T")
-    guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]), 0..<24 * 60 ~= minutes else {
-      return nil
-    }
-    return DateTime(day: day, minutes: minutes)
+    guard halves.count == 2, let day = day(halves[0]), let minutes = minutes(halves[1]) else { return nil }
+    return 0..<24 * 60 ~= minutes ? DateTime(day: day, minutes: minutes) : nil
   }
 
   /// Times from 13:00 on are unambiguous in every language, whereas earlier ones can be on the 12-hour clock.

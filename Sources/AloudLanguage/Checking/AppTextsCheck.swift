@@ -34,9 +34,8 @@ public struct AppTextsCheck: Sendable {
     guard let locale = try? LoadedLocale(tag, files: table),
       LocaleTag(locale.table.tag).language == LocaleTag(tag).language
     else { return report(.noTable(tag: tag), in: name) }
-    let header = PluralHeader.value(in: reader.header).map { value in
-      PluralHeader(value).flatMap { $0.isComplete ? $0 : nil }
-    }
+    let written = PluralHeader.value(in: reader.header)
+    let header = written.map { PluralHeader($0).flatMap { $0.isComplete ? $0 : nil } }
     if case .some(nil) = header { report(.badPluralHeader, in: name, line: max(1, reader.pluralLine)) }
     let rules = locale.table.plurals
     let known = Set(originals ?? [])
@@ -50,8 +49,7 @@ public struct AppTextsCheck: Sendable {
       check(entry, in: name, forms: header.flatMap { $0?.count } ?? rules.categories.count, rules, reader)
     }
     for text in originals ?? [] where entries[text] == nil && !reader.fuzzyKeys.contains(text) {
-      let line = reader.formLines?[text]?.first ?? 1
-      remark(.untranslated(key: text, english: text), in: name, line: line)
+      remark(.untranslated(key: text, english: text), in: name, line: reader.formLines?[text]?.first ?? 1)
     }
     catalogs[tag] = TextCatalog(tag, entries, header: header ?? nil, rules: rules)
   }

@@ -109,26 +109,19 @@ enum DateFactsCheck {
     let file = table.files
     _ = try table.ordinals()
     guard CalendarSystem(bcp47: try file.required("calendar")) != nil else { throw file.badValue("calendar") }
-    guard let first = Int(try file.required("week.first")), (1...7).contains(first) else {
-      throw file.badValue("week.first")
-    }
+    guard (1...7).contains(Int(try file.required("week.first")) ?? 0) else { throw file.badValue("week.first") }
     guard HourCycle(rawValue: try file.required("hourCycle")) != nil else { throw file.badValue("hourCycle") }
     if let group = file["number.group"], group == file["number.decimal"] { throw file.badValue("number.group") }
     guard ScriptDirection.of(table.name) == table.direction else { throw file.badValue("direction") }
-    for style in DateStyle.allCases { try check("date.\(style.rawValue)", in: file) }
-    for style in TimeStyle.allCases { try check("time.\(style.rawValue)", in: file) }
+    for key in DateStyle.allCases.map({ "date.\($0.rawValue)" }) + TimeStyle.allCases.map({ "time.\($0.rawValue)" }) {
+      guard !DatePattern(try file.required(key)).fields.isEmpty else { throw file.badValue(key) }
+    }
     for (key, count) in [("month.wide", 12), ("weekday.wide", 7), ("era", 2)] {
       guard try file.required(key).alternatives().count == count else { throw file.badValue(key) }
     }
     for unit in RelativeUnit.allCases {
-      for key in ["relative.\(unit.rawValue).past.other", "relative.\(unit.rawValue).future.other"] {
-        _ = try file.required(key)
-      }
+      for direction in ["past", "future"] { _ = try file.required("relative.\(unit.rawValue).\(direction).other") }
     }
-  }
-
-  private static func check(_ key: String, in file: TableFiles) throws(LocaleFileError) {
-    guard !DatePattern(try file.required(key)).fields.isEmpty else { throw file.badValue(key) }
   }
 }
 

@@ -58,9 +58,7 @@ extension LocaleFileError {
   var isDamage: Bool {
     switch kind {
     case .unknownKey, .untranslated, .fuzzy, .original, .narrow, .doubledStop, .alike, .notReadBack, .unused,
-      .unknownPlace, .missingPlace, .brace,
-      .formCount, .notPlural,
-      .noPluralHeader:
+      .unknownPlace, .missingPlace, .brace, .formCount, .notPlural, .noPluralHeader:
       false
     case .notKeyAndValue, .notAPOLine, .badString, .twice, .badPluralRule, .missing, .badValue, .notUTF8,
       .controlCharacter, .misnamed, .noTable, .badPluralHeader, .wrongPluralHeader:
@@ -74,8 +72,8 @@ enum FallbackCheck {
     do throws(LocaleFileError) {
       let file = try KeyValueFile(bytes, path: LocaleFiles.fallbackName)
       let kinds = ["language.", "region.", "likely."]
-      return file.keys.filter { key in !kinds.contains(where: key.hasPrefix) }
-        .map { file.error(about: $0, .unknownKey($0)) }
+      let unknown = file.keys.filter { key in !kinds.contains(where: key.hasPrefix) }
+      return unknown.map { file.error(about: $0, .unknownKey($0)) }
     } catch {
       return [error]
     }
@@ -109,14 +107,9 @@ enum TextCheck {
   static func errors(in bytes: [UInt8], path: String) -> [LocaleFileError] {
     var errors: [LocaleFileError] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let kind: LocaleFileError.Kind
-      if let text = String(validating: line, as: UTF8.self) {
-        guard hasControl(text) else { continue }
-        kind = .controlCharacter
-      } else {
-        kind = .notUTF8
-      }
-      errors.append(LocaleFileError(file: path, line: index + 1, kind: kind))
+      let text = String(validating: line, as: UTF8.self)
+      if let text, !hasControl(text) { continue }
+      errors.append(LocaleFileError(file: path, line: index + 1, kind: text == nil ? .notUTF8 : .controlCharacter))
     }
     return errors
   }

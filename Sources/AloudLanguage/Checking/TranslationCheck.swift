@@ -50,9 +50,7 @@ enum AlikeCheck {
   static func errors(in bytes: [UInt8], path: String, _ bundled: LocaleFiles) -> [LocaleFileError] {
     let kinds = ["values": "number.", "characters": "sign.", "colors": "name."]
     guard let kind = LocaleFileName(path).flatMap({ kinds[$0.folder] }), let file = try? KeyValueFile(bytes, path: path)
-    else {
-      return []
-    }
+    else { return [] }
     let own = bundled.bytes(path).flatMap { try? KeyValueFile($0, path: path) }
     var known: [String: String] = [:]
     return file.keys.flatMap { key -> [LocaleFileError] in

@@ -11,7 +11,7 @@ struct WordingCheck {
     errors = reader.errors
     if plurals == nil { report(.noTable(tag: name.tag), line: 1) }
     let english = bundled.bytes("wording/en.po").flatMap { try? POCatalog($0, path: "wording/en.po").entries } ?? [:]
-    checkHeader(english)
+    checkHeader()
     checkKeys(english, lastLine: bytes.count { $0 == UInt8(ascii: "\n") })
     let isEnglish = LocaleTag(name.tag).language == "en"
     let own = bundled.bytes(path).flatMap { try? POCatalog($0, path: path).entries } ?? [:]
@@ -76,7 +76,7 @@ struct WordingCheck {
     }
   }
 
-  private mutating func checkHeader(_ english: [String: POEntry]) {
+  private mutating func checkHeader() {
     guard let plurals else { return }
     guard let value = PluralHeader.value(in: reader.header) else {
       return report(.noPluralHeader(wanted: plurals.categories), line: 1)
@@ -193,9 +193,8 @@ enum PlacesCheck {
   static func isBalanced(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-      let opens = byte == UInt8(ascii: "{")
-      if opens == isOpen { return false }
-      isOpen = opens
+      if (byte == UInt8(ascii: "{")) == isOpen { return false }
+      isOpen.toggle()
     }
     return !isOpen
   }

@@ -117,15 +117,9 @@ extension Color {
   /// The hue in degrees, from 0 to 359. Grays have no hue and return 0.
   public var hue: Int {
     guard spread > 0 else { return 0 }
-    let sixth: Double =
-      if highest == red {
-        Double(green - blue) / Double(spread)
-      } else if highest == green {
-        Double(blue - red) / Double(spread) + 2
-      } else {
-        Double(red - green) / Double(spread) + 4
-      }
-    return (Int((sixth * 60).rounded()) + 360) % 360
+    let (difference, sixth) =
+      highest == red ? (green - blue, 0.0) : highest == green ? (blue - red, 2) : (red - green, 4)
+    return (Int(((Double(difference) / Double(spread) + sixth) * 60).rounded()) + 360) % 360
   }
 
   /// The saturation in percent, from 0 (gray) to 100.

@@ -98,16 +98,8 @@ extension SpokenPhrase {
   }
 
   private static func grouped<Key: Hashable, Value>(_ pairs: [(Key, Value)]) -> [(key: Key, values: [Value])] {
-    var groups: [(key: Key, values: [Value])] = []
-    var indices: [Key: Int] = [:]
-    for (key, value) in pairs {
-      if let index = indices[key] {
-        groups[index].values.append(value)
-      } else {
-        indices[key] = groups.count
-        groups.append((key, [value]))
-      }
-    }
-    return groups
+    let groups = Dictionary(grouping: pairs) { $0.0 }
+    var seen: Set<Key> = []
+    return pairs.compactMap { key, _ in seen.insert(key).inserted ? (key, groups[key, default: []].map(\.1)) : nil }
   }
 }

@@ -37,8 +37,7 @@ public struct RecognisedForm: Sendable {
 
   private func namingSigns(_ text: String) -> String {
     guard text.contains(where: { signs[$0] != nil }) else { return text }
-    return text.reduce(into: "") { named, character in named += signs[character].map { " \($0) " } ?? String(character)
-    }
+    return text.map { character in signs[character].map { " \($0) " } ?? String(character) }.joined()
   }
 
   /// Returns a number from 0 to 999 in words, or "" if the language has no words for it.
@@ -60,10 +59,9 @@ public struct RecognisedForm: Sendable {
       let said = self.number(number)
       if !said.isEmpty { return said }
     }
-    if digits.utf8.count == 4, let first = Int(digits.prefix(2)), let last = Int(digits.suffix(2)), first > 9, last > 9
-    {
-      let said = "\(number(first)) \(number(last))"
-      if let number = Int(digits), reads(said) == number { return said }
+    if digits.utf8.count == 4, let whole = Int(digits), whole >= 1_000, whole % 100 > 9 {
+      let said = "\(number(whole / 100)) \(number(whole % 100))"
+      if reads(said) == whole { return said }
     }
     return digits.compactMap { $0.wholeNumberValue }.map(number).joined(separator: " ")
   }

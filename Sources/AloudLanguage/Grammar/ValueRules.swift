@@ -54,12 +54,9 @@ public struct ValueRules {
     let filler = SpokenPhrase.optional(fillers)
     // "The eighth", since noise after "Friday" is easily heard as "eighth".
     let beforeDay = lexicon("date", ["article"]).isEmpty ? filler : fillers
-    let weeks = [RelativeUnit.week, .month, .year].flatMap { unit in
-      [-1, 0, 1].flatMap { word("relative.\(unit.rawValue).\($0)") }
-    }
+    let weeks = ["week", "month", "year"].flatMap { unit in (-1...1).flatMap { word("relative.\(unit).\($0)") } }
     return .choice([
-      .oneOf(
-        [-2, -1, 0, 1, 2].flatMap { word("relative.day.\($0)") + lexicon("day", [String($0)], most: 1) }),
+      .oneOf((-2...2).flatMap { word("relative.day.\($0)") + lexicon("day", [String($0)], most: 1) }),
       .sequence([.optional(.choice([which, fillers])), weekday]), .sequence([weekday, which]), .oneOf(weeks),
       .sequence([
         .optional(weekday),
@@ -101,16 +98,13 @@ public struct ValueRules {
           isAfterHour ? .sequence([hour, side, .choice([piece, minutes])]) : .choice([]),
         ]), .optional(partOfDay),
       ]),
-      .oneOf(
-        lexicon("time", ["12:00", "00:00"], most: 1)
-          + word("dayPeriod.noon") + word("dayPeriod.midnight")),
+      .oneOf(lexicon("time", ["12:00", "00:00"], most: 1) + word("dayPeriod.noon") + word("dayPeriod.midnight")),
       distance([.hour, .minute]),
     ])
   }
 
   private var partOfDay: SpokenPhrase {
-    .oneOf(
-      lexicon("time", ["am", "pm", "night"], most: 7) + word("dayPeriod.am") + word("dayPeriod.pm"))
+    .oneOf(lexicon("time", ["am", "pm", "night"], most: 7) + word("dayPeriod.am") + word("dayPeriod.pm"))
   }
 
   private var moment: SpokenPhrase {

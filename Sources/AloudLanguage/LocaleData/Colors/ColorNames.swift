@@ -54,14 +54,8 @@ public struct ColorNames: Sendable {
   /// Returns the opacity in percent that a folded phrase gives, such as "75 percent opaque", or nil if it gives none.
   package func opacity(in folded: String, number: (String) -> Int?) -> Int? {
     for word in bothWords.flatMap({ $0.parts[.opacity] ?? [] }) where word.count > 1 {
-      let rest: String
-      if folded.hasSuffix(word) {
-        rest = folded.dropLast(word.count).trimmingSpaces()
-      } else if folded.hasPrefix(word) {
-        rest = folded.dropFirst(word.count).trimmingSpaces()
-      } else {
-        continue
-      }
+      guard folded.hasSuffix(word) || folded.hasPrefix(word) else { continue }
+      let rest = folded.hasSuffix(word) ? folded.dropLast(word.count) : folded.dropFirst(word.count)
       // A word for "percent" can be on either side of the number.
       let pieces = rest.split(separator: " ")
       for text in [pieces[...], pieces.dropLast(), pieces.dropFirst()] {
@@ -73,10 +67,8 @@ public struct ColorNames: Sendable {
 
   /// Counts columns and rows from 0. Returns nil outside the grid.
   package func cell(column: Int, row: Int) -> Cell? {
-    guard let key = contents.grid.key(column: column, row: row), let color = contents.grid.cells[key]?.color else {
-      return nil
-    }
-    return Cell(color: color, name: contents.own.names[key] ?? color.hex)
+    guard let key = contents.grid.key(column: column, row: row) else { return nil }
+    return contents.grid.cells[key].map { Cell(color: $0.color, name: contents.own.names[key] ?? $0.color.hex) }
   }
 
   package func place(of color: Color) -> (column: Int, row: Int)? {

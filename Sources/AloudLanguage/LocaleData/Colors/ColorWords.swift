@@ -19,7 +19,7 @@ struct ColorWords: Sendable {
       let words = (file[key] ?? "").alternatives()
       let kind = key.prefix { $0 != "." }
       let rest = String(key.dropFirst(kind.count + 1))
-      guard let first = words.first, add(String(kind), rest, first, words, grid) else { throw file.badValue(key) }
+      guard add(String(kind), rest, words, grid) else { throw file.badValue(key) }
     }
     let needed =
       grid.columns.map { ("column.\($0)", columns[$0]) } + grid.rows.map { ("row.\($0)", rows[$0]) }
@@ -29,9 +29,8 @@ struct ColorWords: Sendable {
 
   private static let shifts: Set<String> = ["darker", "lighter", "more", "less", "little", "much"]
 
-  private mutating func add(_ kind: String, _ key: String, _ first: String, _ words: [String], _ grid: ColorGrid)
-    -> Bool
-  {
+  private mutating func add(_ kind: String, _ key: String, _ words: [String], _ grid: ColorGrid) -> Bool {
+    guard let first = words.first else { return false }
     switch kind {
     case "column" where grid.columns.contains(key): columns[key] = first
     case "row" where grid.rows.contains(key): rows[key] = first

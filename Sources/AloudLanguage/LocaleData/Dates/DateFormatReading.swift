@@ -29,16 +29,11 @@ extension DateFormat {
   func moments(reading letters: [Character], near now: DateTime) -> [DateTime] {
     var found: [Found] = []
     read(letters[...], steps[...], Found()) { if found.count < 16 { found.append($0) } }
-    var moments: [DateTime] = []
-    for fields in found {
-      for day in days(fields, near: now.day) {
-        for time in times(fields) where !moments.contains(DateTime(day: day, minutes: time)) {
-          let moment = DateTime(day: day, minutes: time)
-          if Self.bare(string(moment)) == letters { moments.append(moment) }
-        }
-      }
+    let moments = found.flatMap { fields in
+      days(fields, near: now.day).flatMap { day in times(fields).map { DateTime(day: day, minutes: $0) } }
     }
-    return moments
+    var seen: Set<DateTime> = []
+    return moments.filter { seen.insert($0).inserted && Self.bare(string($0)) == letters }
   }
 
   private func times(_ fields: Found) -> [Int] {
@@ -49,13 +44,10 @@ extension DateFormat {
   private func days(_ fields: Found, near today: Day) -> [Day] {
     guard let number = fields.day, let month = fields.month else { return [today] }
     let now = calendar.date(of: today)
-    let eras = fields.era.map { [$0] } ?? [now.era]
-    var years = [fields.year ?? now.year]
-    if fields.year == nil { years += [now.year + 1, now.year - 1] }
+    var years = fields.year.map { [$0] } ?? [now.year, now.year + 1, now.year - 1]
     if let year = fields.year, fields.isShortYear { years = (-1...1).map { (now.year / 100 + $0) * 100 + year } }
-    return eras.flatMap { era in
-      years.compactMap { calendar.day(of: CalendarDate(era: era, year: $0, month: month, day: number)) }
-    }
+    let era = fields.era ?? now.era
+    return years.compactMap { calendar.day(of: CalendarDate(era: era, year: $0, month: month, day: number)) }
   }
 
   static func bare(_ text: String) -> [Character] {

@@ -70,8 +70,7 @@ struct KeyValueFile: Sendable {
     }
     let name = UnsafeBufferPointer(rebasing: buffer[key])
     let hash = KeyIndex.hash(name)
-    let earlier = index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
-    guard earlier == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
+    guard find(name, hash, in: buffer) == nil else { return .twice(key: String(decoding: name, as: UTF8.self)) }
     index.insert(hash, number: entries.count)
     entries.append(Entry(key: key, value: value, line: line))
     return nil
@@ -80,12 +79,12 @@ struct KeyValueFile: Sendable {
   private func entry(_ key: String) -> Entry? {
     var key = key
     return key.withUTF8 { name in
-      bytes.withUnsafeBufferPointer { buffer in
-        index.find(KeyIndex.hash(name)) {
-          UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name)
-        }.map { entries[$0] }
-      }
+      bytes.withUnsafeBufferPointer { find(name, KeyIndex.hash(name), in: $0) }.map { entries[$0] }
     }
+  }
+
+  private func find(_ name: UnsafeBufferPointer<UInt8>, _ hash: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Int? {
+    index.find(hash) { UnsafeBufferPointer(rebasing: buffer[entries[$0].key]).elementsEqual(name) }
   }
 
   private static func unquote(_ raw: ArraySlice<UInt8>) -> String? {

@@ -27,12 +27,10 @@ struct LocaleFileName: Equatable {
   private static func isTag(_ tag: String) -> Bool {
     if tag == "root" || tag == "und" { return true }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard LocaleTag(tag).string == tag, let language = subtags.first, (2...3).contains(language.utf8.count) else {
-      return false
+    func isPart(_ subtag: Substring) -> Bool {
+      (2...8).contains(subtag.utf8.count) && subtag.utf8.allSatisfy { $0.isLetter || $0.isDigit }
     }
-    return language.utf8.allSatisfy(\.isLetter)
-      && subtags.dropFirst().allSatisfy {
-        (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-      }
+    return LocaleTag(tag).string == tag && subtags.allSatisfy(isPart) && subtags[0].utf8.count <= 3
+      && subtags[0].utf8.allSatisfy(\.isLetter)
   }
 }

@@ -54,9 +54,7 @@ struct POReader {
     guard bytes.first != UInt8(ascii: "#") else {
       // An old entry takes its mark with it.
       if bytes.starts(with: "#~".utf8) { isNextFuzzy = false }
-      if bytes.starts(with: "#,".utf8) {
-        isNextFuzzy = isNextFuzzy || String(decoding: bytes, as: UTF8.self).contains("fuzzy")
-      }
+      if bytes.starts(with: "#,".utf8), String(decoding: bytes, as: UTF8.self).contains("fuzzy") { isNextFuzzy = true }
       return
     }
     let text = bytes.trimmingSpaces()
@@ -91,11 +89,8 @@ struct POReader {
     if let key {
       let line = keysAreTexts ? idLine : contextLine
       if forms.contains(where: { !$0.isEmpty }) {
-        if isFuzzy {
-          fuzzyKeys.insert(key)
-        } else {
-          keep(POEntry(key: key, line: line, texts: forms, isPlural: isPlural))
-        }
+        let entry = POEntry(key: key, line: line, texts: forms, isPlural: isPlural)
+        if isFuzzy { fuzzyKeys.insert(key) } else { keep(entry) }
       }
       if formLines != nil, formLines?[key] == nil { formLines?[key] = lines.isEmpty ? [line] : lines }
     } else if entries.isEmpty, header.isEmpty {
@@ -111,8 +106,7 @@ struct POReader {
   }
 
   private mutating func keep(_ entry: POEntry) {
-    let earlier = entries.updateValue(entry, forKey: entry.key)
-    guard let earlier else { return }
+    guard let earlier = entries.updateValue(entry, forKey: entry.key) else { return }
     entries[entry.key] = earlier
     errors.append(LocaleFileError(file: path, line: entry.line, kind: .twice(key: entry.key)))
   }
