@@ -22,13 +22,10 @@ public struct Confirmation: Sendable, Equatable, Modifiable {
   /// Returns the general question before a destructive action called `title`. `thing` is the name of the action's object, if the
   /// title does not contain it.
   static func general(for title: LocalizedText, of thing: LocalizedText?) -> Confirmation {
-    guard let thing else {
-      return Confirmation(
-        .message(.confirmQuestion(name: .text(title))), phrase: .message(.confirmPhrase(name: .text(title))))
-    }
-    return Confirmation(
-      .message(.confirmQuestionOf(name: .text(title), thing: .text(thing))),
-      phrase: .message(.confirmPhraseOf(name: .text(title), thing: .text(thing))))
+    let (title, thing) = (Message.Argument.text(title), thing.map { Message.Argument.text($0) })
+    let question = thing.map { Message.confirmQuestionOf(name: title, thing: $0) } ?? .confirmQuestion(name: title)
+    let phrase = thing.map { Message.confirmPhraseOf(name: title, thing: $0) } ?? .confirmPhrase(name: title)
+    return Confirmation(.message(question), phrase: .message(phrase))
   }
 
   /// Returns a copy with the sentence that is said if the action was not performed.

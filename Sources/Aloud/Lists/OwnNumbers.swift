@@ -51,13 +51,10 @@ struct ListPlace: Sendable, Equatable {
   private let offset: Int
 
   init?(_ phrase: String, _ understander: Understander) {
-    guard let ordinal = understander.readings(of: phrase, as: .ordinal, now: DateTime(day: Day(0))).first else {
-      return nil
-    }
+    let ordinal = understander.readings(of: phrase, as: .ordinal, now: DateTime(day: Day(0))).first ?? ""
     let isFromEnd = ordinal.hasPrefix("end")
-    guard let offset = Int(isFromEnd ? ordinal.dropFirst(3) : ordinal[...]), isFromEnd == (offset <= 0) else {
-      return nil
-    }
+    let offset = Int(isFromEnd ? ordinal.dropFirst(3) : ordinal[...])
+    guard let offset, isFromEnd == (offset <= 0) else { return nil }
     self.offset = offset
   }
 

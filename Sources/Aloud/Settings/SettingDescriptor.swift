@@ -31,8 +31,7 @@ public enum SettingValues: Sendable, Equatable {
     case .numbers(let range, _): return Int(text).flatMap { range.contains($0) ? String($0) : nil }
     case .free:
       // The value must fit into the settings file.
-      guard !text.isEmpty, SettingsText.canHold(text) else { return nil }
-      return text
+      return text.isEmpty || !SettingsText.canHold(text) ? nil : text
     }
   }
 }
@@ -55,10 +54,7 @@ struct SettingDescriptor: Sendable {
     title: @escaping @Sendable (String) -> LocalizedText? = { _ in nil },
     synonym: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    self.group = group
-    self.values = values
-    self.title = title
-    self.synonym = synonym
+    (self.group, self.values, self.title, self.synonym) = (group, values, title, synonym)
     text = { $0[keyPath: path].settingText }
     set = { settings, text in if let value = Value(settingText: text) { settings[keyPath: path] = limit(value) } }
   }
@@ -86,10 +82,9 @@ struct SettingDescriptor: Sendable {
     _ path: any WritableKeyPath<Settings, Int> & Sendable, _ group: SettingGroup, in range: ClosedRange<Int>,
     offering: [Int], message: @escaping @Sendable (Int) -> Message = { .numberPlain(number: .number($0)) }
   ) -> Self {
-    Self(path, group, .numbers(range, offering: offering), limit: { min(range.upperBound, max(range.lowerBound, $0)) })
-    {
-      Int($0).map { .message(message($0)) }
-    }
+    Self(
+      path, group, .numbers(range, offering: offering), limit: { min(range.upperBound, max(range.lowerBound, $0)) },
+      title: { Int($0).map { .message(message($0)) } })
   }
 
   /// Setting the language of the words also sets the locale of dates, which differs only if the environment sets it separately.

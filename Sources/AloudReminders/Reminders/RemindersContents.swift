@@ -176,9 +176,7 @@ enum Due: Sendable, Equatable {
   case words(Title)
 
   /// Creates a due time from a picker's value; midnight means the whole day.
-  init(_ moment: DateTime) {
-    self = moment == DateTime(day: moment.day) ? .day(moment.day) : .moment(moment)
-  }
+  init(_ moment: DateTime) { self = moment == DateTime(day: moment.day) ? .day(moment.day) : .moment(moment) }
 
   var moment: DateTime? {
     switch self {

@@ -18,8 +18,7 @@ public struct ComboBox: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvaila
   /// Creates a combo box whose suggestions are provided when they are read.
   public init(_ title: LocalizedText, id: ID, value: String, suggestions: Rows) {
     facts = ControlFacts(title, id: id)
-    self.value = value
-    self.suggestions = suggestions
+    (self.value, self.suggestions) = (value, suggestions)
   }
 
   /// Creates a combo box with suggestions.

@@ -58,8 +58,7 @@ public struct DatePicker: Sendable, Equatable, CanBeLive, CanBeRequired, HasAvai
   /// Creates a picker for a mode with a title and a value.
   public init(_ title: LocalizedText, id: ID, mode: Mode = .date, value: DateTime? = nil) {
     facts = ControlFacts(title, id: id)
-    self.mode = mode
-    self.value = value
+    (self.mode, self.value) = (mode, value)
   }
 
   /// Returns a copy with a style.
@@ -100,9 +99,8 @@ extension DatePicker: Control {
       return .message(.datePickerBadInterval(name: .text(title), interval: .number(minuteInterval)))
     }
     guard let minimum, let maximum, scale(minimum) > scale(maximum) else { return nil }
-    return .message(
-      .datePickerLimitsCrossed(name: .text(title), minimum: .text(text(of: minimum)), maximum: .text(text(of: maximum)))
-    )
+    let (first, last) = (Message.Argument.text(text(of: minimum)), Message.Argument.text(text(of: maximum)))
+    return .message(.datePickerLimitsCrossed(name: .text(title), minimum: first, maximum: last))
   }
 
   package func describe(in announcement: inout Announcement) {

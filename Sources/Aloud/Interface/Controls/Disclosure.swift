@@ -10,8 +10,7 @@ public struct Disclosure: Sendable, Equatable, CanBeLive, HasAvailability, HasSu
   /// Creates a disclosure with a title and elements.
   public init(_ title: LocalizedText, id: ID, isExpanded: Bool, elements: [Element]) {
     facts = ControlFacts(title, id: id)
-    self.isExpanded = isExpanded
-    self.elements = elements
+    (self.isExpanded, self.elements) = (isExpanded, elements)
   }
 }
 

@@ -129,10 +129,10 @@ public struct NumberScale: Sendable, Equatable {
   }
 
   func told(_ value: LocalizedText, units: Int?) -> LocalizedText {
-    if words == .stars {
-      guard let units, units != 0 else { return value }
+    if words == .stars, let units, units != 0 {
       return .message(.ratingValue(value: .number(units), count: .number(bounds.upperBound)))
     }
+    if words == .stars { return value }
     if words == .duration, bounds.lowerBound == 0 {
       return .message(.sliderTime(value: .text(value), last: .text(text(bounds.upperBound))))
     }
@@ -166,24 +166,17 @@ public struct NumberScale: Sendable, Equatable {
   }
 
   var help: LocalizedText? { isOfNumbers ? .message("help.scale", ends) : nil }
-
-  var isOfNumbers: Bool {
-    switch words {
-    case .number, .duration, .stars: true
-    case .names: false
-    }
-  }
+  var isOfNumbers: Bool { if case .names = words { false } else { true } }
 
   /// True if the numbers go from 0 to 100, so that they may be said as percentages.
   var isOfHundred: Bool { words == .number && bounds == 0...100 * Int(Self.power(places)) }
 
   private var ends: Message.Arguments {
-    words == .number
-      ? [
-        "first": argument(bounds.lowerBound),
-        "last": unit == nil ? argument(bounds.upperBound) : .text(text(bounds.upperBound)),
-      ]
-      : ["first": .text(text(bounds.lowerBound)), "last": .text(text(units(at: count - 1)))]
+    guard words == .number else {
+      return ["first": .text(text(bounds.lowerBound)), "last": .text(text(units(at: count - 1)))]
+    }
+    let last: Message.Argument = unit == nil ? argument(bounds.upperBound) : .text(text(bounds.upperBound))
+    return ["first": argument(bounds.lowerBound), "last": last]
   }
 
   private func argument(_ units: Int) -> Message.Argument {

@@ -55,19 +55,10 @@ extension Picker: Control {
     case .slider: announcement.role = .slider
     case .rating: announcement.role = .rating
     }
-    if let held = values.map({ .facts($0) }) ?? placeholder ?? heldOfNone {
-      announcement.value = kind.scale.map { told(held, on: $0) } ?? held
-    }
-  }
-}
-
-extension Picker {
-  /// The text that is said if none of the values is selected; nil while the values are being loaded, because the selection is not
-  /// known yet.
-  private var heldOfNone: LocalizedText? { availability == .busy && error != nil ? nil : .message(.pickerNone) }
-
-  private func told(_ held: LocalizedText, on scale: NumberScale) -> LocalizedText {
-    scale.told(held, units: beyond ?? columns[0].selection.map { scale.units(at: $0) })
+    // While the values are being loaded, the selection is not known yet.
+    let none: LocalizedText? = availability == .busy && error != nil ? nil : .message(.pickerNone)
+    guard let held = values.map({ .facts($0) }) ?? placeholder ?? none else { return }
+    announcement.value = kind.scale.map { $0.told(held, units: beyond ?? columns[0].selection.map($0.units)) } ?? held
   }
 }
 
@@ -85,9 +76,7 @@ public struct PickerColumn: Sendable, Equatable {
 
   /// Creates a column with a title and values. A `selection` that is not an index of the values is ignored.
   public init(_ title: LocalizedText, id: ID, values: Rows, selection: Int? = nil) {
-    self.title = title
-    self.id = id
-    self.values = values
+    (self.title, self.id, self.values) = (title, id, values)
     self.selection = selection.flatMap { (0..<values.count).contains($0) ? $0 : nil }
   }
 }
@@ -112,12 +101,7 @@ public enum PickerKind: Sendable, Equatable {
   case rating(NumberScale)
 
   /// A Boolean value that indicates whether "clear" chooses the first value, which stands for none.
-  var canBeCleared: Bool {
-    switch self {
-    case .rating: true
-    case .list, .stepper, .slider: false
-    }
-  }
+  var canBeCleared: Bool { if case .rating = self { true } else { false } }
 
   /// The numbers of the control; nil for values from a list.
   public var scale: NumberScale? {
@@ -125,16 +109,6 @@ public enum PickerKind: Sendable, Equatable {
     case .list: nil
     case .stepper(let scale), .slider(let scale), .rating(let scale): scale
     }
-  }
-}
-
-extension Picker {
-  private static let mostStars = 100
-
-  /// Returns a rating: a number of stars, or none. A choice sends the same event as that of a stepper; 0 stands for no rating.
-  public static func rating(_ title: LocalizedText, id: ID, value: Int, of stars: Int = 5) -> Picker {
-    let scale = NumberScale(0...min(max(1, stars), mostStars), words: .stars)
-    return Picker(title, id: id, kind: .rating(scale), units: value)
   }
 }
 
@@ -151,6 +125,11 @@ extension LocalizedText {
 }
 
 extension Picker {
+  /// Returns a rating: 1 to 100 stars, or none. A choice sends the same event as that of a stepper; 0 stands for no rating.
+  public static func rating(_ title: LocalizedText, id: ID, value: Int, of stars: Int = 5) -> Picker {
+    Picker(title, id: id, kind: .rating(NumberScale(0...min(max(1, stars), 100), words: .stars)), units: value)
+  }
+
   /// Returns a stepper for a number within `bounds`, in steps of `step`. A choice sends `changed` with `Value.picked`; the item of
   /// the value's identifier is the number.
   public static func stepper(

@@ -10,8 +10,7 @@ public struct PopUpButton: Sendable, Equatable, CanBeLive, HasAvailability, HasI
   /// Creates a pop-up button whose menu has one selected item.
   public init(_ title: LocalizedText, id: ID, selection: ID, menu: Menu) {
     facts = ControlFacts(title, id: id)
-    self.selection = selection
-    self.menu = menu
+    (self.selection, self.menu) = (selection, menu)
   }
 
   /// The selected item; nil if the menu has no such item or no longer has it.

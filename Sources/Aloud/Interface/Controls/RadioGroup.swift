@@ -10,8 +10,7 @@ public struct RadioGroup: Sendable, Equatable, CanBeLive {
   /// Creates a group of buttons, of which one may be checked.
   public init(_ title: LocalizedText, id: ID, selection: ID?, buttons: [RadioButton]) {
     facts = ControlFacts(title, id: id)
-    self.selection = selection
-    self.buttons = buttons
+    (self.selection, self.buttons) = (selection, buttons)
   }
 
   /// The checked button; nil if there is none or it no longer exists.
@@ -35,8 +34,7 @@ extension RadioGroup: Control {
   package var isNumbered: Bool { false }
 
   package var choice: Choice? {
-    guard selection != nil else { return nil }
-    return checkedButton.map { .chosen($0.id, title: $0.title) } ?? .lost
+    selection == nil ? nil : checkedButton.map { .chosen($0.id, title: $0.title) } ?? .lost
   }
 
   package func offers(_ id: ID) -> Bool { buttons.contains { $0.id == id } }

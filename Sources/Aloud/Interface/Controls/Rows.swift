@@ -28,13 +28,8 @@ public struct Rows: Sendable, Equatable {
     id: ID, count: Int, revision: Int = 0, sections: [RowSection]? = nil, find: (@Sendable (String) -> [Int])? = nil,
     provide: @escaping @Sendable (Int) -> Row
   ) {
-    self.id = id
-    self.count = max(0, count)
-    self.revision = revision
-    self.find = find
-    self.provide = provide
-    ownSections = sections
-    titles = nil
+    (self.id, self.count, self.revision) = (id, max(0, count), revision)
+    (self.find, self.provide, ownSections, titles) = (find, provide, sections, nil)
   }
 
   /// Creates a row for each of many lines, whose title is the line. `provide` returns the row at an index, counted from 0.
@@ -42,13 +37,8 @@ public struct Rows: Sendable, Equatable {
     id: ID, titles: TextLines, revision: Int = 0, sections: [RowSection]? = nil,
     provide: @escaping @Sendable (Int) -> Row
   ) {
-    self.id = id
-    count = titles.count
-    self.revision = revision
-    self.provide = provide
-    ownSections = sections
-    self.titles = titles
-    find = nil
+    (self.id, count, self.revision) = (id, titles.count, revision)
+    (self.provide, ownSections, self.titles, find) = (provide, sections, titles, nil)
   }
 
   /// Returns the row at an index, counted from 0 and less than the count.

@@ -37,17 +37,12 @@ extension Toggle: Control {
 
   package func describe(in announcement: inout Announcement) {
     switch style {
-    case .button: announcement.role = .toggle
-    case .checkBox: announcement.role = .checkBox
-    case .switch: announcement.role = .switch
-    }
-    announcement.states.append(state)
-  }
-
-  private var state: AnnouncedState {
-    switch style {
-    case .checkBox: isMixed ? .partlyChecked : isOn ? .checked : .notChecked
-    case .button, .switch: isMixed ? .mixed : isOn ? .on : .off
+    case .checkBox:
+      announcement.role = .checkBox
+      announcement.states.append(isMixed ? .partlyChecked : isOn ? .checked : .notChecked)
+    case .button, .switch:
+      announcement.role = style == .button ? .toggle : .switch
+      announcement.states.append(isMixed ? .mixed : isOn ? .on : .off)
     }
   }
 }

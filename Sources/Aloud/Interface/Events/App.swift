@@ -51,15 +51,14 @@ extension App {
   public func restore(_ state: inout State, from other: State) { state = other }
   /// Everything that `restore` covers, as one part.
   public var undoParts: [StatePart<State>] {
-    [
-      StatePart { state, before, after throws(UndoRefusal) in
-        var (now, then) = (state, state)
-        restore(&now, from: after)
-        restore(&then, from: before)
-        if then == state { return }
-        guard now == state else { throw .changedSince }
-        state = then
-      }
-    ]
+    let whole = StatePart<State> { state, before, after throws(UndoRefusal) in
+      var (now, then) = (state, state)
+      restore(&now, from: after)
+      restore(&then, from: before)
+      if then == state { return }
+      guard now == state else { throw .changedSince }
+      state = then
+    }
+    return [whole]
   }
 }

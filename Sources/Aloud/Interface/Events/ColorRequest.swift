@@ -55,25 +55,22 @@ public enum ColorError: Error, Sendable, Equatable {
   /// The message that describes the error and the remedy.
   public var message: Message {
     switch self {
-    case .noFile(let path): Message.colorErrorNoFile(file: Self.words(path))
-    case .unreadable(let path): Message.colorErrorUnreadable(file: Self.words(path))
-    case .notPicture(let path): Message.colorErrorNotPicture(file: Self.words(path))
-    case .tooLarge(let path): Message.colorErrorTooLarge(file: Self.words(path))
-    case .outside(let width, let height):
-      Message.colorErrorOutside(right: .number(width - 1), bottom: .number(height - 1))
-    case .noLibrary: Message.colorErrorNoLibrary(package: Self.words(Self.package))
-    case .noTerminal: Message.colorErrorNoTerminal
-    case .paletteDamaged(_, let copy): Message.colorErrorPaletteDamaged(file: Self.words(copy))
-    case .paletteLocked: Message.colorErrorPaletteLocked
-    case .paletteLacks(let color): Message.colorErrorPaletteLacks(color: .color(color))
-    case .paletteFull(let limit): Message.colorErrorPaletteFull(limit: .number(limit))
-    case .diskFull: Message.colorErrorDiskFull
-    case .paletteFailed(let path): Message.colorErrorPaletteFailed(file: Self.words(path))
+    case .noFile(let path): .colorErrorNoFile(file: Self.words(path))
+    case .unreadable(let path): .colorErrorUnreadable(file: Self.words(path))
+    case .notPicture(let path): .colorErrorNotPicture(file: Self.words(path))
+    case .tooLarge(let path): .colorErrorTooLarge(file: Self.words(path))
+    case .outside(let width, let height): .colorErrorOutside(right: .number(width - 1), bottom: .number(height - 1))
+    // The Debian package of the library that reads pictures.
+    case .noLibrary: .colorErrorNoLibrary(package: Self.words("libgdk-pixbuf-2.0-0"))
+    case .noTerminal: .colorErrorNoTerminal
+    case .paletteDamaged(_, let copy): .colorErrorPaletteDamaged(file: Self.words(copy))
+    case .paletteLocked: .colorErrorPaletteLocked
+    case .paletteLacks(let color): .colorErrorPaletteLacks(color: .color(color))
+    case .paletteFull(let limit): .colorErrorPaletteFull(limit: .number(limit))
+    case .diskFull: .colorErrorDiskFull
+    case .paletteFailed(let path): .colorErrorPaletteFailed(file: Self.words(path))
     }
   }
-
-  /// The Debian package of the library that reads pictures.
-  private static let package = "libgdk-pixbuf-2.0-0"
 
   private static func words(_ text: String) -> Message.Argument { .text(.verbatim(text)) }
 }

@@ -61,11 +61,7 @@ public struct AuthorRemark: Sendable, Equatable {
   public init(_ finding: LocalizedText, remedy: LocalizedText) { (self.finding, self.remedy) = (finding, remedy) }
 
   static func menu(of remarks: [AuthorRemark]) -> Menu {
-    Menu(
-      remarks.enumerated().map { index, remark in
-        var item = MenuItem(remark.finding, id: ID("aloud.remarks", String(index)))
-        item.subtitle = remark.remedy
-        return .item(item)
-      })
+    let items = remarks.enumerated().map { MenuItem($1.finding, id: ID("aloud.remarks", "\($0)")).subtitle($1.remedy) }
+    return Menu(items.map { .item($0) })
   }
 }

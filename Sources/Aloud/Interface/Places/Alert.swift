@@ -28,20 +28,12 @@ public struct ActionSheet: Sendable, Equatable {
 
   /// Creates a question with a title and the actions to choose from.
   public init(_ title: LocalizedText, id: ID, text: LocalizedText? = nil, actions: Menu) {
-    self.title = title
-    self.id = id
-    self.text = text
-    self.actions = actions
-    field = nil
+    (self.title, self.id, self.text, self.actions, field) = (title, id, text, actions, nil)
   }
 
   /// Creates a question that a text answers. The title of the field is the question. The app receives the event `changed` with the
   /// field's identifier and the text.
   public init(asking field: TextField, text: LocalizedText? = nil) {
-    title = field.title
-    id = field.id
-    self.text = text
-    actions = Menu([])
-    self.field = field
+    (title, id, self.text, actions, self.field) = (field.title, field.id, text, Menu([]), field)
   }
 }

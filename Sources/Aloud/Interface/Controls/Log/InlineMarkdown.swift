@@ -3,10 +3,7 @@
 enum InlineMarkdown {
   /// Returns the words of a text, in time proportional to its length whatever it contains.
   static func plain(_ text: String) -> String {
-    let isMarked = text.utf8.contains {
-      $0 == star || $0 == underscore || $0 == tick || $0 == bracket || $0 == BorderCharacters.firstByte
-    }
-    guard isMarked else { return text }
+    guard text.utf8.contains(where: isMark) else { return text }
     let bytes = Array(text.utf8)
     var left = [Bool](repeating: false, count: bytes.count)
     var isCode = left
@@ -24,6 +21,10 @@ enum InlineMarkdown {
   private static let (star, underscore, tick) = (UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"))
   private static let (bracket, closing) = (UInt8(ascii: "["), UInt8(ascii: "]"))
   private static let (round, roundClosing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == star || byte == underscore || byte == tick || byte == bracket || byte == BorderCharacters.firstByte
+  }
 
   private static func markLinks(_ bytes: [UInt8], _ left: inout [Bool]) {
     var open: Int?
@@ -82,14 +83,7 @@ enum InlineMarkdown {
   private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 }
 
   private static func runs(of byte: UInt8, _ bytes: [UInt8]) -> [Range<Int>] {
-    var all: [Range<Int>] = []
-    var place = 0
-    while let start = bytes[place...].firstIndex(of: byte) {
-      let end = bytes[start...].firstIndex { $0 != byte } ?? bytes.count
-      all.append(start..<end)
-      place = end
-    }
-    return all
+    bytes.split { $0 != byte }.map(\.indices)
   }
 
   /// Returns the pairs of runs, in order: each run with the next one of the same length.

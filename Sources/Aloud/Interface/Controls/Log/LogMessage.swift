@@ -118,14 +118,8 @@ public enum LogKind: Sendable, Equatable {
 
   /// Returns whether a line of output says by itself that it is an error or a warning, as programs do in English.
   fileprivate func isNamed(in line: String) -> Bool {
-    let words: [String]
-    switch self {
-    case .error: words = ["error", "err!", "fatal", "fail"]
-    case .warning: words = ["warn"]
-    case .you, .assistant, .tool, .noise, .named: return false
-    }
-    let line = line.lowercased()
-    return words.contains { line.contains($0) }
+    let words = self == .error ? ["error", "err!", "fatal", "fail"] : self == .warning ? ["warn"] : []
+    return words.contains(where: line.lowercased().contains)
   }
 }
 

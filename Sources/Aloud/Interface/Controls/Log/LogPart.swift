@@ -69,9 +69,8 @@ struct TableRow: Sendable, Equatable {
       let column = index < columns.count ? columns[index] : ""
       told.append(column.isEmpty ? value : .message(.logCell(column: .text(.verbatim(column)), value: .text(value))))
     }
-    if cells.count > Self.toldColumns {
-      told.append(.message(.logMoreColumns(count: .number(cells.count - Self.toldColumns))))
-    }
+    let more = cells.count - Self.toldColumns
+    if more > 0 { told.append(.message(.logMoreColumns(count: .number(more)))) }
     return told.isEmpty ? .message(.logEmptyRow) : .message(.logRow(cells: .facts(told)))
   }
 }

@@ -66,9 +66,7 @@ enum MarkdownLine: Sendable, Equatable {
   private static func numbered(_ line: String) -> MarkdownLine? {
     let digits = line.prefix { ("0"..."9").contains($0) }
     let rest = line.dropFirst(digits.count)
-    guard digits.count <= 9, let mark = rest.first, mark == "." || mark == ")", rest.dropFirst().first == " " else {
-      return nil
-    }
+    guard digits.count <= 9, rest.hasPrefix(". ") || rest.hasPrefix(") ") else { return nil }
     return .item(String(rest.dropFirst(2)).trimmed, number: String(digits))
   }
 
