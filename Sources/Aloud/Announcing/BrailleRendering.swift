@@ -109,10 +109,8 @@ package struct BrailleWrapping: Sendable {
     for index in rest.indices {
       if rest[index].text == String(blank), index > rest.startIndex, index + 1 < rest.endIndex { found = index }
       cells += rest[index].cells
-      if cells > room {
-        // The blank itself needs no cell.
-        return found
-      }
+      // The blank itself needs no cell.
+      if cells > room { return found }
     }
     return found
   }

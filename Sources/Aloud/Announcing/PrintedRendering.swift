@@ -46,11 +46,9 @@ extension Renderer {
     let pieces = columns.map { line.wrapped(columns: $0 - reserve, indent: indent) } ?? [line]
     return pieces.enumerated().map { number, piece in
       let space = String(repeating: " ", count: number == 0 ? 0 : indent)
-      if direction == .leftToRight,
-        !piece.contains(where: { $0.text.unicodeScalars.contains(where: BidiClass.canRunRight) })
-      {
-        return space + piece.text
-      }
+      let mayReorder =
+        direction == .rightToLeft || piece.contains { $0.text.unicodeScalars.contains(where: BidiClass.canRunRight) }
+      if !mayReorder { return space + piece.text }
       // A line in visual order begins at the left, whatever its direction.
       if order == .visual { return space + VisualOrder.reorder(DirectionMarks.isolate(piece), base: direction) }
       if order == .embedded, direction == .rightToLeft { return DirectionMarks.embedded(piece, after: space) }

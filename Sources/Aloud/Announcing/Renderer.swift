@@ -19,9 +19,8 @@ public final class Renderer: Sendable {
     (self.locale, self.settings) = (locale, settings)
     wording = locale.wording
     brailleWording = wording.braille
-    order = wording.text(.message(.factsOrder)).split(separator: Character(" ")).compactMap {
-      Fact(rawValue: String($0))
-    }
+    order = wording.text(.message(.factsOrder)).split(separator: Character(" "))
+      .compactMap { Fact(rawValue: String($0)) }
     separator = wording.text(.message(.factsSeparator))
     fullStop = wording.text(.message(.factsFullStop))
   }

@@ -85,11 +85,8 @@ extension Renderer {
       // The words for a hidden character are set off by spaces, but punctuation follows them directly.
       let isApart = run.kind == .hidden ? !before.hasSuffix(" ") : isAfterHidden && text.first?.isPunctuation == false
       let apart = isApart && text.first != " " ? " " + text : text
-      if languageBefore == language {
-        units[units.count - 1] = .text(before + apart, language: language)
-      } else {
-        units.append(.text(apart, language: language))
-      }
+      if languageBefore == language { units.removeLast() }
+      units.append(.text(languageBefore == language ? before + apart : apart, language: language))
     }
   }
 }

@@ -24,8 +24,7 @@ public enum Command: Sendable, Hashable {
     + TextCommand.allCases.map(Command.text) + PickerCommand.allCases.map(Command.picker)
     + ColorCommand.allCases.map(Command.color) + SearchCommand.allCases.map(Command.search)
     + SelectionCommand.allCases.map(Command.selection) + LogCommand.allCases.map(Command.log)
-    + SettingCommand.allCases.map(Command.setting)
-    + SessionCommand.allCases.map(Command.session)
+    + SettingCommand.allCases.map(Command.setting) + SessionCommand.allCases.map(Command.session)
 
   /// The name of the command, under which a wording lists the phrases.
   public var name: String {

@@ -203,13 +203,8 @@ final class NameForms: Sendable {
 
   private func stems(of word: Substring) -> Set<Letters> {
     let letters = Letters(withoutBeginning(word))
-    return Set(
-      endings.compactMap { ending in
-        guard ending.written.isEmpty, letters.count >= ending.said.count + Self.leastStem,
-          letters.hasSuffix(ending.said)
-        else { return nil }
-        return letters.dropLast(ending.said.count)
-      })
+    let left = endings.lazy.filter { $0.written.isEmpty && letters.count >= $0.said.count + Self.leastStem }
+    return Set(left.filter { letters.hasSuffix($0.said) }.map { letters.dropLast($0.said.count) })
   }
 
   /// Returns whether two folded words are forms of one, or joined words that end with the same part, as 台所の灯 and 寝室の灯 do.
@@ -227,11 +222,8 @@ final class NameForms: Sendable {
     if said.elementsEqual(word) { return true }
     guard said.first == word.first else { return false }
     return endings.contains { ending in
-      guard said.count >= ending.said.count + Self.stem, said.hasSuffix(ending.said), word.hasSuffix(ending.written)
-      else {
-        return false
-      }
-      return said.dropLast(ending.said.count).elementsEqual(word.dropLast(ending.written.count))
+      said.count >= ending.said.count + Self.stem && said.hasSuffix(ending.said) && word.hasSuffix(ending.written)
+        && said.dropLast(ending.said.count).elementsEqual(word.dropLast(ending.written.count))
     }
   }
 

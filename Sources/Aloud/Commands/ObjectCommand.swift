@@ -50,8 +50,7 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .show, .turnOn, .turnOff, .copyThing, .spellThing, .readThing, .voice: true
     case .open, .goTo, .choose, .number, .tab, .more, .actions, .find, .jump, .type, .textLine, .insert, .replace,
-      .replaceAll,
-      .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
+      .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .deselect, .selectWith:
       false
     }
   }
@@ -65,9 +64,8 @@ public enum ObjectCommand: String, Sendable, Hashable, CaseIterable {
     case .choose, .turnOn: true
     case .deselect, .turnOff: false
     case .open, .show, .goTo, .number, .tab, .more, .actions, .copyThing, .spellThing, .readThing, .find, .jump, .type,
-      .textLine,
-      .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken, .selectWith,
-      .voice:
+      .textLine, .insert, .replace, .replaceAll, .selectPiece, .forward, .backward, .picture, .scope, .deleteToken,
+      .selectWith, .voice:
       nil
     }
   }

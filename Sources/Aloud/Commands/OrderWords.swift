@@ -13,21 +13,14 @@ final class OrderWords: Sendable {
         .filter { !$0.isEmpty }
       words = self.phrases.reduce(into: []) { $0.formUnion($1) }
       beginnings = Set(all.compactMap(\.first).filter { !$0.contains("{") }.map { Folding.fold($0) })
-      beforeValue = Set(
-        all.compactMap { words in
-          guard let place = words.firstIndex(of: "{value}"), place > 0, !words[place - 1].contains("{") else {
-            return nil
-          }
-          return Folding.fold(words[place - 1])
-        })
+      let before = all.compactMap { words in words.firstIndex(of: "{value}").flatMap { $0 > 0 ? words[$0 - 1] : nil } }
+      beforeValue = Set(before.filter { !$0.contains("{") }.map { Folding.fold($0) })
     }
 
     /// Returns the words that stand beside the names and values in a phrase without spaces: "を" and "にして".
     private static func words(of word: Substring) -> [Substring] {
       let pieces = word.split { "{}".contains($0) }
-      let literals =
-        word.first == "{"
-        ? pieces.enumerated().filter { $0.offset % 2 == 1 } : pieces.enumerated().filter { $0.offset % 2 == 0 }
+      let literals = pieces.enumerated().filter { $0.offset % 2 == (word.first == "{" ? 1 : 0) }
       guard word.contains("{"), literals.contains(where: { String($0.element).isUnspaced }) else { return [word] }
       return literals.map(\.element)
     }
@@ -84,22 +77,15 @@ final class OrderWords: Sendable {
       ).beginnings
     // "Install" of "don't install" denies nothing.
     let denying = wording.phrases("check.remove").compactMap { $0.split(separator: " ").first.map { Folding.fold($0) } }
+    let shifts = ["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"]
+    let others = ["check.except", "check.allBut", "check.only", "select.and", "select.but", "value.degrees"]
     all = [on, off, raising, lowering, statements].reduce(beside) { $0.union($1.words) }.union(denying)
-      .union(
-        words([
-          "check.except", "check.allBut", "check.only", "check.all", "value.clear", "select.and", "select.but",
-          "value.warmer",
-          "value.colder", "value.brighter", "value.darker", "value.degrees",
-        ]))
+      .union(words(shifts + others))
     let louder = [Command.setting(.louder), .setting(.softer)].flatMap { wording.phrases($0.key) }
     nameless = raising.words.union(lowering.words).union(louder.filter { !$0.contains(" ") }.map { Folding.fold($0) })
-      .union(
-        words(["check.all", "value.clear", "value.warmer", "value.colder", "value.brighter", "value.darker"])
-      ).subtracting(giving.words)
-    let keys = [
-      ObjectCommand.turnOn.key, ObjectCommand.turnOff.key, "value.raise", "value.lower", "check.include",
-      "check.remove",
-    ]
+      .union(words(shifts)).subtracting(giving.words)
+    let turning = [ObjectCommand.turnOn.key, ObjectCommand.turnOff.key]
+    let keys = turning + ["value.raise", "value.lower", "check.include", "check.remove"]
     let all = keys.flatMap { wording.phrases($0) } + assigning
     func literals(_ piece: (String) -> Substring?) -> Set<String> {
       Set(all.compactMap { piece($0).map { Folding.fold($0) } }.filter { !$0.isEmpty && $0.isUnspaced })

@@ -112,19 +112,13 @@ extension SettingsError.Kind {
     case .unknownName(let name):
       return .message(.settingsUnknownName(place: place, name: .text(.verbatim(name))))
     case .badValue(let name, let value):
-      let told = (name: Message.Argument.text(.verbatim(name.rawValue)), value: Message.Argument.text(.verbatim(value)))
-      let values = name.values
-      switch values {
-      case .numbers(let range, _):
-        return .message(
-          .settingsBadNumber(
-            place: place, name: told.name, value: told.value, first: .number(range.lowerBound),
-            last: .number(range.upperBound)))
-      case .flag, .words, .free:
-        return .message(
-          .settingsBadWord(
-            place: place, name: told.name, value: told.value, values: .list(values.words.map { .verbatim($0) }, .or)))
+      let (setting, value) = (Message.Argument.text(.verbatim(name.rawValue)), Message.Argument.text(.verbatim(value)))
+      if case .numbers(let range, _) = name.values {
+        let (first, last) = (Message.Argument.number(range.lowerBound), Message.Argument.number(range.upperBound))
+        return .message(.settingsBadNumber(place: place, name: setting, value: value, first: first, last: last))
       }
+      let values = Message.Argument.list(name.values.words.map { .verbatim($0) }, .or)
+      return .message(.settingsBadWord(place: place, name: setting, value: value, values: values))
     }
   }
 }

@@ -48,16 +48,13 @@ struct Lattice<Token: Sendable & Equatable> {
     var isSomeLoose = false
     trie.words(in: phrase.symbols, from: place) { end, meaning, hasSpaces in
       if apart, !phrase.isWordEnd(end) { return }
-      if end - place <= Self.shortest, !phrase.isWordEnd(place) || !phrase.isWordEnd(end),
-        trie.tokens(of: meaning).allSatisfy(standsAlone)
-      {
-        return
-      }
+      let isWhole = phrase.isWordEnd(place) && phrase.isWordEnd(end)
+      if !isWhole, end - place <= Self.shortest, trie.tokens(of: meaning).allSatisfy(standsAlone) { return }
       // A word does not begin with a word of a single letter: "hum" is not "h" and "um".
       if isCased, end == place + 1, phrase.isWordEnd(place), !phrase.isWordEnd(end) { return }
       let isOverSpace = !hasSpaces && phrase.spaces(in: place..<end) > 0
       // A word that extends over a space must consist of whole words of the phrase: "de la noche" is not "del" and "anoche".
-      if isOverSpace, !phrase.isWordEnd(place) || !phrase.isWordEnd(end) { return }
+      if isOverSpace, !isWhole { return }
       let isLoose = mindsSpaces && isOverSpace
       var meaning = meaning
       // "Mốt" is not "một", although they fold alike. Letters without marks can mean any.

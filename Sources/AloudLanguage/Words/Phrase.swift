@@ -129,10 +129,8 @@ struct Phrase {
       case .number = symbols[0], case .number = symbols[1]
     else { return false }
     return pieces[1].text.count == 2
-      && text[pieces[0].text.upperBound..<pieces[1].text.lowerBound].allSatisfy(Self.isSpace)
+      && text[pieces[0].text.upperBound..<pieces[1].text.lowerBound].allSatisfy(\.properties.isWhitespace)
   }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
   func hasDigits(in range: Range<Int>) -> Bool {
     symbols[range].contains { if case .number = $0 { true } else { false } }

@@ -15,8 +15,7 @@ struct Readings: Sendable {
     var texts: [String: String] = [:]
     for (key, entry) in own.entries {
       guard entry.texts.count == 1, let reading = messages[key]?.texts.first else { continue }
-      let ways = entry.texts[0].alternatives()
-      let read = reading.alternatives()
+      let (ways, read) = (entry.texts[0].alternatives(), reading.alternatives())
       guard ways.count == read.count else { continue }
       for (text, reading) in zip(ways, read) where !text.contains("{") {
         // If a word has two readings, the choice must not depend on the order.
@@ -160,8 +159,7 @@ private struct WrittenNumber {
       rest = group.rest
     }
     if let fraction = Self.digits(after: ".", of: rest) {
-      decimals = fraction.digits
-      rest = fraction.rest
+      (decimals, rest) = fraction
     }
   }
 
@@ -213,8 +211,7 @@ struct NumberReadings: Sendable {
       if key.hasPrefix("number."), let value = Int(key.dropFirst("number.".count)) { parts[value] = text }
       if key.hasPrefix("counter.") { counters[String(key.dropFirst("counter.".count))] = CounterReading(text) }
     }
-    self.parts = parts
-    self.counters = counters
+    (self.parts, self.counters) = (parts, counters)
     clock = ["hour", "minute", "second"].compactMap { entries["clock.\($0)"]?.texts.first.map(CounterReading.init) }
     minus = entries["number.minus"]?.texts.first ?? ""
     point = entries["number.point"]?.texts.first ?? ""

@@ -64,8 +64,7 @@ struct SpokenForms: Sendable {
   }
 
   func said(digit: Character) -> String? {
-    guard let value = digit.wholeNumberValue else { return nil }
-    return numbers.words(of: value, in: "digit")
+    digit.wholeNumberValue.flatMap { numbers.words(of: $0, in: "digit") }
   }
 
   private func said(_ text: [Character], from start: Int) -> (String, end: Int)? {
@@ -131,9 +130,7 @@ private struct SayingRule: Sendable {
 
   init?(_ text: String) {
     guard let (before, after) = text.cut(at: " > "), let written = Self.pieces(before), let said = Self.pieces(after)
-    else {
-      return nil
-    }
+    else { return nil }
     (self.written, self.said) = (written, said)
     let known = Set(names(of: written))
     guard !known.isEmpty, names(of: said).allSatisfy(known.contains) else { return nil }
@@ -150,11 +147,9 @@ private struct SayingRule: Sendable {
         guard match.end < text.count, Self.isSame(sign, text[match.end]) else { return nil }
         match.end += 1
       case .place(let name, _) where Self.isNumber(name):
-        guard let number = WrittenFigures(text, from: match.end, signs), name.count == 1 || number.hasTwoFigures else {
-          return nil
-        }
-        match.numbers[name] = number
-        match.end = number.end
+        let number = WrittenFigures(text, from: match.end, signs)
+        guard let number, name.count == 1 || number.hasTwoFigures else { return nil }
+        (match.numbers[name], match.end) = (number, number.end)
       case .place(let name, _):
         guard let word = lists[name]?.first(where: { text[match.end...].starts(with: $0.written) }) else { return nil }
         match.words[name] = word
@@ -175,11 +170,7 @@ private struct SayingRule: Sendable {
       case .place(let name, let form):
         if let word = match.words[name] { result += word.said }
         guard let number = match.numbers[name] else { continue }
-        guard let form else {
-          result += number.plain
-          continue
-        }
-        guard let words = numbers.words(of: number, in: form) else { return nil }
+        guard let words = form.map({ numbers.words(of: number, in: $0) }) ?? number.plain else { return nil }
         result += words
       }
     }

@@ -96,17 +96,13 @@ public final class Wording: Sendable {
 
   /// Returns the plural category of the number that chooses the form of `message`, or nil if it has one form or none.
   package func pluralCategory(of message: Message) -> PluralCategory? {
-    let number: Int?
     if message.original == nil {
       guard own[message.key]?.isPlural == true, case .number(let count) = message.arguments["count"] else { return nil }
-      number = count
-    } else {
-      guard let catalog = texts.first(where: { $0[message.key] != nil }), catalog[message.key]?.isPlural == true else {
-        return nil
-      }
-      number = catalog.number(in: message)
+      return table.plurals.category(of: count)
     }
-    return number.map { table.plurals.category(of: $0) }
+    let catalog = texts.first { $0[message.key] != nil }
+    guard let catalog, catalog[message.key]?.isPlural == true else { return nil }
+    return catalog.number(in: message).map { table.plurals.category(of: $0) }
   }
 
   package func isCounted(_ text: String) -> Bool { texts.lazy.compactMap { $0[text] }.first?.isPlural == true }

@@ -2,11 +2,11 @@ extension NumberComposing {
   /// Takes an exponent after its base, as in 二の十乗 and "two to the power of ten". A number before "times" is a factor.
   func power(_ tokens: ArraySlice<ValueToken>, _ between: ValueToken) -> Double? {
     if let place = tokens.firstIndex(of: .times) {
-      guard let factor = number(Array(tokens[..<place])) else { return nil }
+      guard let factor = number(tokens[..<place]) else { return nil }
       return power(tokens[(place + 1)...], between).map { factor * $0 }
     }
-    guard let place = tokens.lastIndex(of: between), let base = number(Array(tokens[..<place])) else { return nil }
-    let after = Array(tokens[(place + 1)...])
+    guard let place = tokens.lastIndex(of: between), let base = number(tokens[..<place]) else { return nil }
+    let after = tokens[(place + 1)...]
     // "Ten to the third" has an ordinal for its exponent.
     guard let exponent = number(after) ?? ordinal(after), exponent == exponent.rounded(), exponent.magnitude < 1_000
     else { return nil }
@@ -15,7 +15,7 @@ extension NumberComposing {
 
   /// Multiples of the divisor stay whole: "two hundred and three parts of a hundred" is 200.03.
   func partsOf(_ above: ArraySlice<ValueToken>, _ below: ArraySlice<ValueToken>) -> Double? {
-    guard let divisor = number(Array(below)), divisor != 0, let value = number(Array(above)) else { return nil }
+    guard let divisor = number(below), divisor != 0, let value = number(above) else { return nil }
     guard divisor >= 100, NumberParts.isPowerOfTen(divisor) else { return value / divisor }
     let part = value.truncatingRemainder(dividingBy: divisor)
     return value - part + part / divisor
@@ -30,11 +30,9 @@ extension NumberComposing {
     {
       return whole + part / divisor
     }
-    guard let divisor = ordinal(Array(below)) ?? number(Array(below)), divisor != 0 else { return nil }
-    if let value = number(Array(above)) { return value / divisor }
-    guard let last = above.last, let part = number([last]), let whole = number(Array(above.dropLast())) else {
-      return nil
-    }
+    guard let divisor = ordinal(below) ?? number(below), divisor != 0 else { return nil }
+    if let value = number(above) { return value / divisor }
+    guard let last = above.last, let part = number([last]), let whole = number(above.dropLast()) else { return nil }
     return whole + part / divisor
   }
 
@@ -48,9 +46,7 @@ extension NumberComposing {
 
   /// As in "five with three quarters", where "with" is also the word for the decimal point.
   func with(_ whole: ArraySlice<ValueToken>, _ rest: ArraySlice<ValueToken>) -> Double? {
-    guard rest.contains(where: { $0.number == nil }), let part = number(Array(rest)), part > 0, part < 10 else {
-      return nil
-    }
+    guard rest.contains(where: { $0.number == nil }), let part = number(rest), part > 0, part < 10 else { return nil }
     let together = part < 1 ? sum(Array(whole) + [.and, .value(part)]) : nil
     return together ?? sum(Array(whole)).map { $0 + part }
   }
@@ -59,7 +55,7 @@ extension NumberComposing {
   func fraction(_ tokens: [ValueToken]) -> Double? {
     guard case .ordinal? = tokens.last else { return nil }
     for place in tokens.indices.dropFirst().dropLast() {
-      if let divisor = ordinal(Array(tokens[place...])), divisor > 0, let above = sum(Array(tokens[..<place])) {
+      if let divisor = ordinal(tokens[place...]), divisor > 0, let above = sum(Array(tokens[..<place])) {
         return above / divisor
       }
     }
@@ -93,9 +89,7 @@ extension NumberComposing {
     } else {
       // 八点十分 is a time: in Chinese, digits after a point are said one by one.
       guard !rules.shorthand, let number = sum(Array(rest)), number == number.rounded(), (1..<1e15).contains(number)
-      else {
-        return nil
-      }
+      else { return nil }
       digits += String(Int(number))
     }
     guard let before = whole.isEmpty ? 0 : sum(Array(whole)), !digits.isEmpty, let after = Double("0." + digits) else {
@@ -107,9 +101,9 @@ extension NumberComposing {
   /// The divisor comes first, as in 百と四分の三. A number before the divisor and "and" is the whole part.
   func parts(_ before: ArraySlice<ValueToken>, _ after: ArraySlice<ValueToken>) -> Double? {
     let split = before.lastIndex(of: .and)
-    let divisor = number(Array(split.map { before[($0 + 1)...] } ?? before))
-    let whole = split.map { number(Array(before[..<$0])) } ?? 0
-    guard let divisor, divisor != 0, let whole, let above = number(Array(after)) else { return nil }
+    let divisor = number(split.map { before[($0 + 1)...] } ?? before)
+    let whole = split.map { number(before[..<$0]) } ?? 0
+    guard let divisor, divisor != 0, let whole, let above = number(after) else { return nil }
     return whole + above / divisor
   }
 }

@@ -2,7 +2,7 @@
 struct NumberComposing: Sendable {
   let rules: NumberRules
 
-  func number(_ tokens: [ValueToken]) -> Double? {
+  func number(_ tokens: some Sequence<ValueToken>) -> Double? {
     var tokens = tokens.filter { $0 != .filler && $0 != .counter }
     if tokens.first == .minus {
       tokens.removeFirst()
@@ -33,7 +33,7 @@ struct NumberComposing: Sendable {
   }
 
   /// Takes numbers with an ordinal among them, or marked as an ordinal.
-  func ordinal(_ tokens: [ValueToken]) -> Double? {
+  func ordinal(_ tokens: some Sequence<ValueToken>) -> Double? {
     let isMarked = tokens.contains(where: \.isMark)
     let words = tokens.filter { !$0.isMark && $0 != .filler && $0 != .counter }
     guard isMarked || words.contains(where: { if case .ordinal = $0 { true } else { false } }) else { return nil }
@@ -70,8 +70,7 @@ struct NumberComposing: Sendable {
         parts.count(in: scale)
       case .and: parts.and()
       case .fraction(let divisor), .ordinal(let divisor):
-        var isAlone = false
-        if case .fraction = token { isAlone = true }
+        let isAlone = token == .fraction(divisor)
         guard isAlone || !rules.ofNumbers, parts.divide(by: divisor, isAlone: isAlone, beforeScale: beforeScale) else {
           return nil
         }

@@ -106,18 +106,16 @@ struct NumberParts: Sendable {
     guard divisor != 0, isAlone || boundary < parts.count else { return false }
     needsDivisor = false
     // "One hundred and thirty fifths" are 130 fifths, because a fraction beside a whole number is less than one.
-    if divisor > 1, boundary > 0, boundary < parts.count, numerator >= divisor { return divide(by: divisor) }
+    if divisor > 1, boundary > 0, boundary < parts.count, numerator >= divisor {
+      (parts, boundary) = ([sum / divisor], 0)
+      return true
+    }
     // "Five billion and three quarters" is 5,750,000,000. The half in "two million one hundred and a half" is not half a million.
     let isOfScale = boundary > 0 && !beforeScale && parts[boundary - 1].truncatingRemainder(dividingBy: lastScale) == 0
     let scale = isOfScale ? lastScale : 1
     let whole = boundary < parts.count ? numerator : 1
     parts.removeSubrange(boundary...)
     parts.append(whole * scale / divisor)
-    return true
-  }
-
-  private mutating func divide(by divisor: Double) -> Bool {
-    (parts, boundary) = ([sum / divisor], 0)
     return true
   }
 
