@@ -248,17 +248,6 @@ final class LineContext: Sendable {
     return names.filter { !folded.hasPrefix($0) }
   }
 
-  /// Returns whether a folded line holds a folded label, or a form of each of its words.
-  func mayHold(_ folded: String, _ label: String) -> Bool {
-    // The standard library's search is slow for texts as short as these.
-    if folded.cut(at: label) != nil, folded.contains(label) { return true }
-    let (words, forms) = (folded.split(separator: " "), nameForms)
-    return label.split(separator: " ").allSatisfy { part in
-      words.contains { forms.isForm($0, of: part) }
-        || part.isUnspaced && forms.match(words.map(String.init), String(part)) == .whole
-    }
-  }
-
   /// Returns the indices of the folded labels that match a folded text best, or else a form of it (LOOP-2).
   func matches(_ folded: String, in labels: [String]) -> [Int] {
     let said = [folded] + saidNames(folded)

@@ -152,6 +152,17 @@ extension LineContext {
     }
   }
 
+  /// Returns whether a folded line holds a folded label, or a form of each of its words.
+  func mayHold(_ folded: String, _ label: String) -> Bool {
+    // The standard library's search is slow for texts as short as these.
+    if folded.cut(at: label) != nil, folded.contains(label) { return true }
+    let (words, forms) = (folded.split(separator: " "), nameForms)
+    return label.split(separator: " ").allSatisfy { part in
+      words.contains { forms.isForm($0, of: part) }
+        || part.isUnspaced && forms.match(words.map(String.init), String(part)) == .whole
+    }
+  }
+
   /// Returns the object of one of the phrases that a key lists: "2" in "all but 2", for `check.allBut`. Nil if a line is none of
   /// them.
   func object(ofPhrases key: String, at hole: String = "{object}", in text: String) -> String? {
