@@ -157,17 +157,24 @@ struct SelectionReading: Sendable {
     }
   }
 
-  private func range(_ folded: String) -> (Int, Int)? {
-    for pattern in ranges where folded.hasPrefix(pattern.before) && folded.hasSuffix(pattern.after) {
+  /// Returns the ends of the ranges that a folded text may say: "monday" and "friday" of "monday to friday".
+  func ends(of folded: String) -> [(first: String, last: String)] {
+    ranges.compactMap { pattern in
+      guard folded.hasPrefix(pattern.before), folded.hasSuffix(pattern.after) else { return nil }
       let inner = folded.dropFirst(pattern.before.count).dropLast(pattern.after.count)
       let ends = inner.split(separator: pattern.between, maxSplits: 1, omittingEmptySubsequences: false)
-      if ends.count == 2, let first = NumberReading.number(String(ends[0]), in: locale),
-        let last = NumberReading.number(String(ends[1]), in: locale)
-      {
-        return (first, last)
-      }
+      return ends.count == 2 ? (String(ends[0]), String(ends[1])) : nil
     }
-    return nil
+  }
+
+  private func range(_ folded: String) -> (Int, Int)? {
+    ends(of: folded).lazy.compactMap { first, last in
+      guard let first = NumberReading.number(first, in: locale), let last = NumberReading.number(last, in: locale)
+      else {
+        return nil
+      }
+      return (first, last)
+    }.first
   }
 
   private func holdsDash(_ text: String) -> Bool {

@@ -210,9 +210,10 @@ struct SeveralBoxes: Sendable {
     return !lines(namedOneByOne: label).isEmpty
   }
 
-  /// Returns the lines whose whole names make up a text without commas, as it is dictated: "milk sugar". Empty if there is another
-  /// word in it.
+  /// Returns the lines whose whole names make up a text without commas, as it is dictated: "milk sugar", "monday to friday". Empty if there
+  /// is another word in it.
   func lines(namedOneByOne label: String) -> [Int] {
+    if let range = lines(inRange: label) { return range }
     let words = label.split(separator: Character(" "))
     guard words.count <= Self.mostWords else { return [] }
     var lines: [Int] = []
@@ -245,6 +246,22 @@ struct SeveralBoxes: Sendable {
       return folded.isEmpty
         ? [] : reading.parts(folded, in: String(piece), count: entries.greatestNumber, isName: context.isName)
     }
+  }
+
+  /// Returns the lines of the boxes of one question from one to another: "monday to friday". After Sunday comes Monday. Nil if the text is no
+  /// such range.
+  private func lines(inRange label: String) -> [Int]? {
+    func box(_ name: String) -> Int? {
+      let found = context.candidates(name)
+      guard found.isWhole, found.candidates.count == 1, let line = found.candidates[0].line else { return nil }
+      return boxes.contains(line) ? line : nil
+    }
+    return reading.ends(of: label).lazy.compactMap { first, last -> [Int]? in
+      guard let start = box(first), let end = box(last), group(of: start).contains(end) else { return nil }
+      if start <= end { return group(of: start).filter((start...end).contains) }
+      let days = context.user.understander.moments(first, now: context.now)
+      return days.first?.day?.weekday == nil ? nil : group(of: start).filter { $0 >= start || $0 <= end }
+    }.first
   }
 
   // MARK: - Checking

@@ -13,8 +13,8 @@ struct AloudBenchmarks {
         ThroughDispatcher.figures, Stopping.figures,
       ]
       let others: [() throws -> [Figure]] = [
-        Replay.figures, LongLists.figures, ManyControls.figures, TypeAhead.figures, UnderstandingPhrases.figures,
-        Locales.figures,
+        Replay.figures, RefusedLines.figures, LongLists.figures, ManyControls.figures, TypeAhead.figures,
+        UnderstandingPhrases.figures, Locales.figures,
       ]
       // What prompts take is less than what this process takes after the rest: they are first too.
       let scripts: [() throws -> [Figure]] = [Scripts.figures]

@@ -39,8 +39,8 @@ struct AdditionReading {
   }
 
   private var phrases: AdditionPhrases { context.user.words.additions.value }
-  private var added: [AdditionPhrases.Pattern] { phrases.added }
-  private var made: [AdditionPhrases.Pattern] { phrases.made }
+  private var added: [PhrasePattern] { phrases.added }
+  private var made: [PhrasePattern] { phrases.made }
   private var words: Set<String> { phrases.words }
 
   private var makers: [Maker] {
@@ -132,21 +132,21 @@ struct AdditionReading {
   }
 
   /// Returns whether the words of a pattern name what a button makes, in a form of its name.
-  private func names(_ pattern: (before: Substring, after: Substring), _ thing: String) -> Bool {
+  private func names(_ pattern: PhrasePattern, _ thing: String) -> Bool {
     guard !thing.isEmpty else { return false }
     let words = Folding.fold(pattern.before + " " + pattern.after)
     return words.contains(thing)
       || context.nameForms.match(words.split(separator: " ").map(String.init), thing) == .whole
   }
 
-  private func shortest(of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine) -> String? {
+  private func shortest(of patterns: [PhrasePattern], _ parsed: ParsedLine) -> String? {
     let line = parsed.text.trimmingSpaces()[...]
-    return patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.min { $0.count < $1.count }
+    return patterns.compactMap(line.inner).min { $0.count < $1.count }
   }
 
   /// Returns what a line adds before the moment that ends it, and the moment: "figs tomorrow" of "put figs on the list for tomorrow".
   private func shortestBeforeMoment(
-    of patterns: [(before: Substring, after: Substring)], _ parsed: ParsedLine
+    of patterns: [PhrasePattern], _ parsed: ParsedLine
   ) -> String? {
     guard let dated = DatedText(parsed.text, context.user.understander, now: context.now) else { return nil }
     let line = ParsedLine(parsed.line.saying(dated.text), context.user.vocabulary)
@@ -158,9 +158,9 @@ struct AdditionReading {
   private func reminder(_ parsed: ParsedLine) -> String? {
     let patterns = phrases.reminders
     let line = parsed.text.trimmingSpaces()[...]
-    let texts = patterns.compactMap { line.inner(before: $0.before, after: $0.after) }.sorted { $0.count > $1.count }
+    let texts = patterns.compactMap(line.inner).sorted { $0.count > $1.count }
     // "Don't remind me to call" asks for nothing.
-    let denied = phrases.deniedReminders.compactMap { line.inner(before: $0.before, after: $0.after)?.count }
+    let denied = phrases.deniedReminders.compactMap { line.inner(of: $0)?.count }
       .min()
     if let denied, denied <= texts.last?.count ?? .max { return nil }
     guard let text = texts.last else {
@@ -217,9 +217,9 @@ struct AdditionReading {
   /// Returns a text without words such as "please" at one of its ends, and "kannst du" before it.
   private func plain(_ text: String) -> String {
     let requests = context.wording.phrases("line.requests").filter { $0.contains(" ") }
-    let plainEnds = context.wording.phrases("value.addPlain").compactMap { $0.cut(at: "{value}") }
-    let ends = plainEnds + requests.map { ($0 + " ", "") }
-    let inner = ends.compactMap { text[...].inner(before: $0.before, after: $0.after) }
+    let inner =
+      context.wording.patterns("value.addPlain", at: "{value}").compactMap(text[...].inner)
+      + requests.compactMap { text[...].inner(before: $0 + " ", after: "") }
     // "Say thanks and please" ends with no such word.
     let selection = context.user.words.selection.value
     let plain = inner.filter { !selection.endsWithJoint(Folding.fold($0)) }.min { $0.count < $1.count } ?? text
@@ -320,14 +320,12 @@ extension LineContext {
 
 /// The words around what is added, made, or to be reminded of, each cut at the text that they stand around.
 struct AdditionPhrases: Sendable {
-  typealias Pattern = (before: Substring, after: Substring)
-
-  let added, made, reminders, deniedReminders: [Pattern]
+  let added, made, reminders, deniedReminders: [PhrasePattern]
   /// The words that make something without more words around a text, folded.
   let words: Set<String>
 
   init(_ wording: Wording) {
-    func patterns(_ key: String) -> [Pattern] { wording.phrases(key).compactMap { $0.cut(at: "{value}") } }
+    func patterns(_ key: String) -> [PhrasePattern] { wording.patterns(key, at: "{value}") }
     (added, made) = (patterns("value.add"), patterns("value.make"))
     (reminders, deniedReminders) = (patterns("value.remind"), patterns("value.remindNot"))
     words = Set(
