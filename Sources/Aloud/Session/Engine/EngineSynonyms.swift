@@ -31,10 +31,12 @@ extension LineContext {
     return (groups + [wording.phrases("value.heatingNames")] + quantities).flatMap { names -> [String] in
       // Most lines say none of them, and this check is cheaper than looking for forms of words.
       let others = names.filter { said.contains(Folding.fold($0)) }
-      guard !others.isEmpty, let name = names.first(where: { stands(Folding.fold($0)) }),
-        !said.contains(Folding.fold(name))
-      else { return [] }
-      return others.filter { !stands(Folding.fold($0)) }.compactMap { text.replacing(word: $0, with: name) }
+      let here = others.isEmpty ? [] : names.filter { stands(Folding.fold($0)) }
+      if here.contains(where: { said.contains(Folding.fold($0)) }) { return [] }
+      // "Wake me at seven" is the Wake-up time rather than the Alarm.
+      return here.sorted { $0.count > $1.count }.flatMap { name in
+        others.compactMap { text.replacing(word: $0, with: name) }
+      }
     }
   }
 }

@@ -159,6 +159,13 @@ struct FreeOrderReading {
     guard let line = context.line(measuring: heats ? .temperature : .volume) else { return nil }
     // "Set the radio to 22 degrees" says no volume.
     if !heats, context.object(ofPhrases: "value.degrees", at: "{value}", in: parsed.text) != nil { return nil }
+    // "Alarm at seven" says when, where a time can be set.
+    let when = DatedText(parsed.text, context.user.understander, now: context.now)?.moment
+    if let when, context.entries.ownLines.contains(where: \.entry.holdsMoment),
+      context.number(Folding.fold(when)) == nil
+    {
+      return nil
+    }
     let measured = Named(line: line, pieces: named.pieces)
     let moving = heats ? [] : orders.raising.words.union(orders.lowering.words)
     if let given = moved(measured, parsed) ?? set(measured, parsed, by: moving) { return given }
